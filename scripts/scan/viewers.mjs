@@ -144,7 +144,8 @@ async function openWork(browser, viewer, target) {
   findings.push(...(await waitFor(() => asked.some(isPicture), `${viewer.title}: no picture of ${target.path}`)));
   for (let step = 0; step < 12 && findings.length === 0 && !asked.some(isLastLevel); step += 1) {
     await viewer.zoom(page);
-    await page.waitForTimeout(500);
+    // The next press is for who has not come that far.
+    await waitFor(() => asked.some(isLastLevel), "", 1000);
   }
   if (findings.length === 0)
     findings.push(

@@ -1,11 +1,9 @@
-import { workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { isReadable } from "../board/board-access.ts";
 import { amongWorks, standing } from "../post/post-standing.ts";
-import { authorColumn } from "../post/post.query.ts";
-import { artistsColumn } from "../post/work-artist.service.ts";
+import { workColumns } from "../post/work-row.ts";
 import { isWork } from "../work-address/work-address.query.ts";
 
 /** What is told of a work to the world, as every visitor may read it. */
@@ -14,17 +12,7 @@ const works = (em: EntityManager) =>
     .getKysely<Tables>()
     .selectFrom("post")
     .leftJoin("user", "user.id", "post.user_id")
-    .select([
-      "post.id",
-      "post.type",
-      "post.index",
-      "post.title",
-      ...workTextNames.map((name) => `post.${name}` as const),
-      "post.content",
-      "post.thumbnail",
-      authorColumn.as("author"),
-      artistsColumn.as("artists"),
-    ])
+    .select([...workColumns, "post.content"])
     .where(isWork)
     .where(isReadable(null));
 

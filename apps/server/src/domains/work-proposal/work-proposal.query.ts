@@ -1,11 +1,9 @@
 import type { ProposedName } from "@bulmo/contracts/work-proposal";
 import { proposedNames } from "@bulmo/contracts/work-proposal";
-import { workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { authorColumn } from "../post/post.query.ts";
 import { standing } from "../post/post-standing.ts";
-import { artistsColumn } from "../post/work-artist.service.ts";
+import { isNumbered, workColumns } from "../post/work-row.ts";
 import { isWork } from "../work-address/work-address.query.ts";
 import type { KnownPerson } from "./parse-author.ts";
 
@@ -53,17 +51,6 @@ export const findWorks = (em: EntityManager, numbers: readonly number[]) =>
     .getKysely<Tables>()
     .selectFrom("post")
     .leftJoin("user", "user.id", "post.user_id")
-    .select([
-      "post.id",
-      "post.type",
-      "post.index",
-      "post.title",
-      "post.thumbnail",
-      "post.created_at",
-      "post.revision",
-      ...workTextNames.map((name) => `post.${name}` as const),
-      authorColumn.as("author"),
-      artistsColumn.as("artists"),
-    ])
-    .where("post.id", "=", sql<number>`any(${`{${numbers.join(",")}}`}::int[])`)
+    .select([...workColumns, "post.created_at", "post.revision"])
+    .where(isNumbered(numbers))
     .execute();

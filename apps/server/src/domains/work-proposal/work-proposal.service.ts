@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { exhibitionNumber, exhibitionTypeOf } from "@bulmo/contracts/board";
 import { type ProposalListInput, proposedNames, type WorkProposal } from "@bulmo/contracts/work-proposal";
-import { workOutputOf } from "@bulmo/contracts/work-output";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
-import { artistsOf } from "../post/work-artist.service.ts";
 import { namesOf, parseAuthor, type ParsedAuthor } from "./parse-author.ts";
 import { type ParsedCaption, parseCaption, proposalsOf } from "./parse-caption.ts";
 import { findFacts, findPeople, findWorks, type WorkFacts } from "./work-proposal.query.ts";
+import { asWork } from "../post/work-row.ts";
 
 type ReadContext = Pick<Context, "em" | "boards">;
 
@@ -43,14 +42,7 @@ function asProposal(row: Row, { facts, caption, author }: Parsed): WorkProposal 
   const proposals = [...proposalsOf(caption).values()].filter(({ name, value }) => facts[name] !== value);
   const order = proposedNames as readonly string[];
   return {
-    type: row.type,
-    index: row.index,
-    title: row.title,
-    author: row.author,
-    createdAt: new Date(row.created_at).toISOString(),
-    thumbnail: row.thumbnail,
-    ...workOutputOf(row),
-    ...artistsOf(row),
+    ...asWork(row),
     revision: row.revision,
     proposals: proposals.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name)),
     unread: caption.unread,

@@ -1,13 +1,11 @@
 import { exhibitionNumber } from "@bulmo/contracts/board";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { readColours } from "../../platform/picture/stored-colours.ts";
 import { isReadable } from "../board/board-access.ts";
-import { authorColumn } from "../post/post.query.ts";
 import { standing } from "../post/post-standing.ts";
-import { artistsColumn } from "../post/work-artist.service.ts";
+import { isNumbered, workColumns } from "../post/work-row.ts";
 import { isWork } from "../work-address/work-address.query.ts";
 import type { PublicPerson, WorkFacts } from "./work-index.ts";
 
@@ -89,16 +87,6 @@ export async function findPublicPeople(em: EntityManager): Promise<Map<number, P
 export const findWorksNumbered = (em: EntityManager, numbers: readonly number[]) =>
   works(em)
     .leftJoin("user", "user.id", "post.user_id")
-    .select([
-      "post.id",
-      "post.type",
-      "post.index",
-      "post.title",
-      "post.thumbnail",
-      "post.created_at",
-      ...workTextNames.map((name) => `post.${name}` as const),
-      authorColumn.as("author"),
-      artistsColumn.as("artists"),
-    ])
-    .where("post.id", "=", sql<number>`any(${`{${numbers.join(",")}}`}::int[])`)
+    .select([...workColumns, "post.created_at"])
+    .where(isNumbered(numbers))
     .execute();

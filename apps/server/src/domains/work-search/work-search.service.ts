@@ -1,13 +1,12 @@
 import type { FoundWork, WorkSearchInput } from "@bulmo/contracts/work-search";
-import { workOutputOf } from "@bulmo/contracts/work-output";
 import { collectTags } from "../../platform/cache/tag-collector.ts";
 import type { Context } from "../../trpc.ts";
-import { artistsOf } from "../post/work-artist.service.ts";
 import { workTags } from "./open-work-index.ts";
 import { choicesOf } from "./work-choices.ts";
 import { findAndCount } from "./work-filter.ts";
 import type { IndexedWork } from "./work-index.ts";
 import { findWorksNumbered } from "./work-index.query.ts";
+import { asWork } from "../post/work-row.ts";
 
 type SearchContext = Pick<Context, "em" | "boards" | "workIndex" | "tagCollector">;
 
@@ -15,14 +14,7 @@ type Row = Awaited<ReturnType<typeof findWorksNumbered>>[number];
 
 const asFound = (row: Row, { colours }: IndexedWork): FoundWork => ({
   number: row.id,
-  type: row.type,
-  index: row.index,
-  title: row.title,
-  author: row.author,
-  createdAt: new Date(row.created_at).toISOString(),
-  thumbnail: row.thumbnail,
-  ...workOutputOf(row),
-  ...artistsOf(row),
+  ...asWork(row),
   ...(colours.length > 0 && { colours: [...colours] }),
 });
 

@@ -16,19 +16,17 @@ export const bar = style({
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 /** In view however long the table is. */
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[1],
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: 1,
-  paddingBlock: vars.space[1],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-});
+export const foot = style([
+  bar,
+  {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: 1,
+    paddingBlock: vars.space[1],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+  },
+]);
 
 export const count = style({ margin: 0, color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 

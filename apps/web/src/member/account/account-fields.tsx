@@ -1,7 +1,7 @@
 import { Field } from "@bulmo/ui/field";
-import { PasswordInput } from "@bulmo/ui/password-input";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { PasswordPair } from "../password/password-pair.tsx";
 
 type AccountFieldsProps = { errorOf: ErrorOf; username?: string | undefined };
 
@@ -17,16 +17,6 @@ export const AccountFields = ({ errorOf, username }: AccountFieldsProps) => (
         spellCheck={false}
       />
     </Field>
-    <Field
-      label="비밀번호"
-      required
-      error={errorOf("password")}
-      hint="영문자, 숫자, 특수 문자를 포함하여 8~50자로 정해 주세요."
-    >
-      <PasswordInput name="password" autoComplete="new-password" />
-    </Field>
-    <Field label="비밀번호 확인" required error={errorOf("confirmPassword")}>
-      <PasswordInput name="confirmPassword" autoComplete="new-password" />
-    </Field>
+    <PasswordPair label="비밀번호" errorOf={errorOf} />
   </>
 );
