@@ -56,6 +56,24 @@ test("ATT-05 the secretary pastes a table of dues, changes a cell and posts; a m
   expect(faults).toEqual([]);
 });
 
+test("ATT-05 nobody is held in a table: Tab goes from cell to cell, and on from the last", async () => {
+  await beginQuestion(desk, "칸에서 칸으로");
+  await paste({ "text/html": "<table><tr><td>하나</td><td>둘</td></tr><tr><td>셋</td><td>넷</td></tr></table>" });
+  const isInText = () => textField(desk).evaluate((text) => text.contains(document.activeElement));
+  await cell("셋").click();
+  await desk.keyboard.press("Tab");
+  await write(desk, "째");
+  await cell("째").waitFor();
+  await desk.keyboard.press("Tab");
+  expect(await isInText()).toBe(false);
+  await cell("둘").click();
+  await desk.keyboard.press("Shift+Tab");
+  expect(await isInText()).toBe(true);
+  await desk.keyboard.press("Shift+Tab");
+  expect(await isInText()).toBe(false);
+  await send(desk);
+});
+
 const wide = `<table><tbody><tr>${"<td>아주긴낱말입니다</td>".repeat(12)}</tr></tbody></table>`;
 
 test("ATT-05 a wide table scrolls by itself on a phone and never the page; printed, it is whole", async () => {

@@ -2,6 +2,7 @@ import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
 import { canIndent, canOutdent, fixedBlocks } from "./commands.ts";
 import { moveToPoint } from "./insert-picture.ts";
 import type { BlockEditor, EditorBlock } from "./schema.ts";
+import { hasCellBeyond } from "./table-commands.ts";
 import * as styles from "./writing.css.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
@@ -17,10 +18,8 @@ export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<Fil
         event.stopPropagation();
         goBelow(writing, block);
       }
-      // Nobody is held in a text by its keyboard: outside of lists Tab goes on.
-      // Within a table it goes from cell to cell, and on from the last.
-      const leaves = block.type === "table" ? false : event.shiftKey ? !canOutdent(writing) : !canIndent(writing);
-      if (event.key === "Tab" && leaves) event.stopPropagation();
+      // Nobody is held in a text by its keyboard.
+      if (event.key === "Tab" && leavesByTab(writing, block, event)) event.stopPropagation();
     },
     onDragOverCapture: (event: DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -38,6 +37,12 @@ export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<Fil
       if (isBelow) goToEnd(writing, event);
     },
   };
+}
+
+/** Outside of lists Tab goes on; within a table it goes from cell to cell, and on from the last. */
+function leavesByTab(writing: BlockEditor, { type }: EditorBlock, { shiftKey }: KeyboardEvent): boolean {
+  if (type === "table") return !hasCellBeyond(writing, shiftKey ? -1 : 1);
+  return shiftKey ? !canOutdent(writing) : !canIndent(writing);
 }
 
 function goBelow(writing: BlockEditor, picture: EditorBlock): void {

@@ -3,6 +3,7 @@ import {
   addRowAfter,
   deleteColumn,
   deleteRow,
+  goToNextCell,
   mergeCells,
   splitCell,
   toggleHeaderRow,
@@ -49,6 +50,10 @@ const changes = {
 } satisfies Record<string, Parameters<BlockEditor["exec"]>[0]>;
 
 export type TableChange = keyof typeof changes | "remove";
+
+/** Whether Tab has a cell to go to. */
+export const hasCellBeyond = (writing: BlockEditor, direction: 1 | -1): boolean =>
+  writing.canExec((state, dispatch) => goToNextCell(direction)(state, dispatch));
 
 export function changeTable(writing: BlockEditor, change: TableChange): void {
   const { block } = writing.getTextCursorPosition();
