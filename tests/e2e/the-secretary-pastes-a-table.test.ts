@@ -60,13 +60,19 @@ test("ATT-05 nobody is held in a table: Tab goes from cell to cell, and on from 
   await beginQuestion(desk, "칸에서 칸으로");
   await paste({ "text/html": "<table><tr><td>하나</td><td>둘</td></tr><tr><td>셋</td><td>넷</td></tr></table>" });
   const isInText = () => textField(desk).evaluate((text) => text.contains(document.activeElement));
+  /** What is typed stands there: the text knows by then where the cursor is. */
+  const type = async (words: string) => {
+    await desk.keyboard.type(words);
+    await cell(words).waitFor();
+  };
   await cell("셋").click();
+  await type("!");
   await desk.keyboard.press("Tab");
-  await write(desk, "째");
-  await cell("째").waitFor();
+  await type("째");
   await desk.keyboard.press("Tab");
   expect(await isInText()).toBe(false);
   await cell("둘").click();
+  await type("?");
   await desk.keyboard.press("Shift+Tab");
   expect(await isInText()).toBe(true);
   await desk.keyboard.press("Shift+Tab");

@@ -100,5 +100,6 @@ test("EXH-10 the document tells of an added field wherever it stands", () => {
     PostUpdate: "작품의 새 항목. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.",
     PostWriting: "작품의 새 항목. 전시에서만 쓰입니다.",
     Work: "작품의 새 항목",
+    WorkProposal: "작품의 새 항목",
   });
 });
