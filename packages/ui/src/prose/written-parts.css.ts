@@ -33,7 +33,8 @@ export function styleParts(words: string): void {
   globalStyle(within("hr"), { marginBlock: "2em", border: 0, borderBlockStart: `1px solid ${vars.color.lineStrong}` });
 
   globalStyle(within("li[data-checked]"), { position: "relative", listStyle: "none" });
-  globalStyle(within("[data-state]"), {
+  // Menus that stand in a text that is edited say their state by the same word.
+  globalStyle(within("li[data-checked] > [data-state]"), {
     position: "absolute",
     insetInlineStart: "-1.45em",
     insetBlockStart: "0.35em",
@@ -42,7 +43,7 @@ export function styleParts(words: string): void {
     border: `1px solid ${vars.color.textMuted}`,
     borderRadius: vars.radius.small,
   });
-  globalStyle(within('[data-checked="true"] > [data-state]::before'), {
+  globalStyle(within('li[data-checked="true"] > [data-state]::before'), {
     content: '""',
     position: "absolute",
     insetInlineStart: "0.3em",
