@@ -47,6 +47,19 @@ async function addGrade(page: Page, name: string): Promise<void> {
   await main(page).getByText(`‘${name}’ 등급을 추가했습니다.`).waitFor();
 }
 
+/** Notes in every frame of the pages that are opened whether one says that it is not there. */
+const watchMissing = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const title = document.querySelector("main h1");
+      const isShown = title && getComputedStyle(title).visibility === "visible";
+      if (isShown && title.textContent.includes("찾을 수 없는")) Object.assign(window, { sawMissing: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const sawMissing = (page: Page) => page.evaluate(() => "sawMissing" in window);
+
 /** What a try before this one left. */
 async function removeGrades(): Promise<void> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin, curator)}` };
@@ -120,10 +133,12 @@ test("EXH-06 DAY-09 a member of the grade finds the board on their page, writes 
   await send(page);
   await page.waitForURL(/\/community\/full-members\/detail\?index=1$/u);
   // Opened anew, the page that is sent knows nothing of the board.
+  await watchMissing(page);
   await page.reload();
   await main(page).getByRole("heading", { name: "정기 총회 안건" }).waitFor();
   await main(page).getByText("안건을 적어 주십시오.").waitFor();
   await main(page).getByRole("link", { name: "수정" }).waitFor();
+  expect(await sawMissing(page)).toBe(false);
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await context.close();
 });
@@ -132,11 +147,13 @@ test("EXH-07 DAY-09 another member and a visitor do not find it", async () => {
   const visitor = await visit(browser);
   const stranger = await openAs(other, "/my-page");
   for (const { page, context } of [visitor, stranger]) {
+    await watchMissing(page);
     for (const path of [board, `${board}/detail?index=1`, `${board}/edit`]) {
       const answer = await page.goto(origin + path);
       expect([path, answer?.status()]).toEqual([path, 404]);
       await settled(page);
       await main(page).getByText("현재 찾을 수 없는 페이지").waitFor();
+      expect(await sawMissing(page)).toBe(true);
       expect(await page.content()).not.toMatch(/정회원 회의|정기 총회 안건|FULL_MEMBERS/u);
     }
     await context.close();

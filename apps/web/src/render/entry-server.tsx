@@ -14,6 +14,7 @@ import { structuredData } from "../structured-data.ts";
 import { visitorSession } from "../session/session-provider.tsx";
 import { isCanonical, isOwnPath } from "./canonical.ts";
 import { createAssetTags, devAssetTags } from "./manifest.ts";
+import { missingScript } from "./missing-script.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
 import { staticPaths } from "./static-paths.ts";
@@ -83,7 +84,9 @@ async function renderWhole(
       </TrailContext>
     </FragmentProvider>,
   );
-  const data = isFound ? structuredData(router, trail) : { head: "", end: "" };
+  const data = isFound
+    ? structuredData(router, trail)
+    : { head: `<script nonce="${nonce}">${missingScript}</script>`, end: "" };
   const marked = await transformHtmlStringWithRouter(
     router,
     withAssets(rendered, router, { nonce, boards: boards.text, data, accent: association.identity.accent }),

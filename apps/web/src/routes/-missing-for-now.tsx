@@ -1,29 +1,47 @@
 import { notFound, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isNamed } from "../page/board/menu-pages.ts";
 import { trpc } from "../session/call/trpc.ts";
 import { useSessionState } from "../session/session-provider.tsx";
 import { NotFoundPage } from "../shell/failure/not-found-page.tsx";
+import * as styles from "./-missing-for-now.css.ts";
 import type { RouterContext } from "./-router-context.ts";
 
 /**
  * The page that was sent is a visitor's, and knows nothing of what is for administrators or grades: of a member, who may be
- * one of them, the browser asks again, once.
+ * one of them, the browser asks again, once. Answers whether it is still to be told.
  */
-export function useAskAgain(): void {
+function useAskAgain(): boolean {
   const router = useRouter();
   const { board } = trpc.useUtils();
-  const isMember = "user" in useSessionState();
+  const session = useSessionState();
+  const [isAnswered, setAnswered] = useState(false);
+  const isKnown = session.status !== "loading";
+  const isMember = "user" in session;
   useEffect(() => {
-    if (!isMember || board.list.getData() !== undefined) return;
-    void board.list.prefetch().then(() => (board.list.getData() === undefined ? undefined : router.invalidate()));
-  }, [isMember, router, board]);
+    const ask = async () => {
+      if (isMember && board.list.getData() === undefined) {
+        await board.list.prefetch();
+        if (board.list.getData() !== undefined) await router.invalidate();
+      }
+      setAnswered(true);
+    };
+    if (isKnown) void ask();
+  }, [isKnown, isMember, router, board]);
+  return !isAnswered;
 }
 
-export function MissingForNow() {
-  useAskAgain();
-  return <NotFoundPage />;
+/** What is said of a page that may be there for whoever asks once more. */
+export function AskedAgain({ children }: { children: ReactNode }) {
+  const isAsking = useAskAgain();
+  return <div className={isAsking ? styles.unanswered : undefined}>{children}</div>;
 }
+
+export const MissingForNow = () => (
+  <AskedAgain>
+    <NotFoundPage />
+  </AskedAgain>
+);
 
 /**
  * Throws the not-found page, unless the page was shown since this one was sent, or whoever asks is an administrator, who

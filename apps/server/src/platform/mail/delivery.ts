@@ -55,9 +55,12 @@ export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
       { ...composing, attachments: [readMark()] },
     ),
   );
+  let count = 0;
   return async ({ sender: name, ...mail }) => {
+    // The order of their names is that in which they were sent, however long each takes to be composed.
+    const place = String((count += 1)).padStart(6, "0");
+    const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${place}-${randomBytes(4).toString("hex")}`;
     const { message } = await (await transport()).sendMail({ ...mail, from: { name, address } });
-    const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${randomBytes(4).toString("hex")}`;
     await mkdir(directory, { recursive: true });
     const draft = join(directory, `${file}.part`);
     await writeFile(draft, message, { mode: 0o600 });

@@ -3,7 +3,7 @@ import { boardPath } from "../../../post/board/board-paths.ts";
 import { loadPost } from "../../../post/board/post-address.ts";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
 import { loadedHead } from "../../-loaded-head.ts";
-import { useAskAgain } from "../../-missing-for-now.tsx";
+import { AskedAgain } from "../../-missing-for-now.tsx";
 import { EditPage, MissingEdit } from "../-edit-page.tsx";
 import { editText, isRefused } from "../-edit-text.ts";
 import { boardAt } from "./-board-at.ts";
@@ -29,10 +29,13 @@ export const Route = createFileRoute("/community/$board/edit")({
 });
 
 function MissingPost() {
-  useAskAgain();
   const board = boardAt(Route.useRouteContext().boards, Route.useParams().board);
   const search = Route.useSearch();
-  return <MissingEdit board={board} address={board && findQuestion(search, board.type)} />;
+  return (
+    <AskedAgain>
+      <MissingEdit board={board} address={board && findQuestion(search, board.type)} />
+    </AskedAgain>
+  );
 }
 
 function BoardEditPage() {
