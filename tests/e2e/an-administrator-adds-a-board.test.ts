@@ -40,7 +40,10 @@ test("EXH-06 the secretary adds a board with words for its posts, and writes one
   await follow(page, "게시판 추가");
   await press(page, "게시판 추가");
   await refused(page, "게시판의 이름을 입력해 주세요.");
+  await field(page, "이름").fill("공지사항");
+  await told(page, "같은 이름의 게시판이 이미 있습니다. 메뉴에서 구분하실 수 있는 이름을 권합니다.");
   await field(page, "이름").fill("답사 사진");
+  await told(page, "메뉴와 목록 위에 나오는 이름입니다. (예: 답사 사진)");
   await field(page, "주소").fill("exhibition-photos");
   await press(page, "게시판 추가");
   await refused(page, "exhibition은 전시의 주소라 쓸 수 없습니다.");

@@ -104,3 +104,47 @@ test("WRK-01 on a phone works are confirmed one by one, and what stands already 
   await main(page).getByText("더 채울 것이 없습니다.").waitFor();
   await context.close();
 });
+
+/** Goes on by Tab to the button or box of this name, as a reader without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute("aria-label") ?? element?.textContent?.trim();
+    });
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test("WRK-01 works are confirmed one by one by keys alone, and reading goes on with the next", async () => {
+  const [first, second] = [await hang("달항아리", "백자, 높이 42cm"), await hang("연지", "모시에 채색, 90×60cm")];
+  const { page, context, faults } = await openAsCurator(path);
+  await main(page).getByText("제안이 있는 작품이 2점 있습니다.").waitFor();
+  await tabTo(page, "한 점씩");
+  await page.keyboard.press("Enter");
+  await main(page).getByRole("heading", { name: "연지" }).waitFor();
+  await tabTo(page, "다음 작품");
+  await page.keyboard.press("Enter");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("달항아리");
+  await tabTo(page, "앞 작품");
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toBe("연지");
+  await tabTo(page, "이 작품에 적용");
+  await page.keyboard.press("Enter");
+  await told(page, "작품 1점의 기록을 채웠습니다.");
+  // What was pressed went with its work: reading goes on with what is told, and then with the next.
+  await expect.poll(focused).toBe("작품 1점의 기록을 채웠습니다.");
+  await main(page).getByRole("heading", { name: "달항아리" }).waitFor();
+  await tabTo(page, "이 작품에 적용");
+  await page.keyboard.press("Enter");
+  await main(page).getByText("더 채울 것이 없습니다.").waitFor();
+  expect(await read(second)).toMatchObject({ technique: "모시에 채색", height: "90", width: "60" });
+  expect(await read(first)).toMatchObject({ height: "42" });
+  expect(faults).toEqual([]);
+  await context.close();
+  for (const index of [first, second]) await site.takeDown(type, index);
+});

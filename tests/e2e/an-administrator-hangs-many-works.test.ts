@@ -72,6 +72,15 @@ test(
 
     await main(page).getByLabel("모든 작품의 작가").fill("김금어");
     await main(page).getByLabel("모든 작품의 문하").selectOption({ label: "석록 문하" });
+    const common = main(page).getByRole("region", { name: "모든 작품에 같은 값 넣기" });
+    await common.getByText("작품 기록").click();
+    await common.getByRole("button", { name: "작가 더하기" }).click();
+    await common.getByLabel("1번째 작가", { exact: true }).fill("김금어");
+    await common.getByRole("button", { name: "작가 더하기" }).click();
+    await common.getByLabel("2번째 작가", { exact: true }).fill("이화승");
+    await common.getByRole("button", { name: "작가 더하기" }).click();
+    await common.getByLabel("세로(cm)").fill("120");
+    await expectSound(page);
     await main(page).getByRole("button", { name: "모두 적용" }).click();
     // Names that people gave are titles where one asks for it.
     await main(page).getByRole("button", { name: "빈 제목에 파일 이름 넣기" }).click();
@@ -89,6 +98,8 @@ test(
       title: "작품 1",
       author: "김금어",
       subType: 3,
+      height: "120",
+      artists: [{ name: "김금어" }, { name: "이화승" }],
       content: expect.stringMatching(/^<img src="\/uploads\/[^"]+" alt="작품 1의 모습" \/>$/u),
     });
 

@@ -41,6 +41,7 @@ export const button = recipe({
       secondary: {
         vars: { [ink]: vars.color.text, [ground]: "transparent", [edge]: vars.color.lineStrong },
         ":hover": { vars: { [edge]: vars.color.lineActive, [ground]: vars.color.surfaceHover } },
+        selectors: { '&[aria-pressed="true"]': { vars: { [ink]: vars.color.accent, [edge]: vars.color.accent } } },
       },
       quiet: {
         vars: { [ink]: vars.color.text, [ground]: "transparent" },

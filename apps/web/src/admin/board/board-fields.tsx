@@ -9,6 +9,7 @@ import { useState } from "react";
 import { ChoiceList } from "../../parts/form/choice-list.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
 import { type BoardState, kindChoices, stateChoices } from "./board-words.ts";
 
 export type FieldsProps = { board: Board | undefined; errorOf: ErrorOf };
@@ -17,9 +18,7 @@ export type FieldsProps = { board: Board | undefined; errorOf: ErrorOf };
 export function BoardNames({ board, isFixed, errorOf }: FieldsProps & { isFixed: boolean }) {
   return (
     <>
-      <Field label="이름" required error={errorOf("title")} hint="메뉴와 목록 위에 나오는 이름입니다. (예: 답사 사진)">
-        <TextInput name="title" defaultValue={board?.title} maxLength={maximumBoardTitle} autoComplete="off" />
-      </Field>
+      <BoardTitle board={board} error={errorOf("title")} />
       <Field
         label="설명"
         error={errorOf("description")}
@@ -58,6 +57,35 @@ export function BoardNames({ board, isFixed, errorOf }: FieldsProps & { isFixed:
         </Field>
       )}
     </>
+  );
+}
+
+type BoardTitleProps = { board: Board | undefined; error: string | undefined };
+
+/** Two boards may be called the same, which in a menu nobody can tell apart: it is said, and not refused. */
+function BoardTitle({ board, error }: BoardTitleProps) {
+  const [title, setTitle] = useState(board?.title ?? "");
+  const { data: boards = [] } = trpc.board.listAll.useQuery(undefined, { refetchOnMount: false });
+  const isTaken = boards.some((other) => other.type !== board?.type && other.title === title.trim());
+  return (
+    <Field
+      label="이름"
+      required
+      error={error}
+      hint={
+        isTaken
+          ? "같은 이름의 게시판이 이미 있습니다. 메뉴에서 구분하실 수 있는 이름을 권합니다."
+          : "메뉴와 목록 위에 나오는 이름입니다. (예: 답사 사진)"
+      }
+    >
+      <TextInput
+        name="title"
+        value={title}
+        maxLength={maximumBoardTitle}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+    </Field>
   );
 }
 

@@ -18,6 +18,8 @@ export const fields = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
 
+export const wide = style({ gridColumn: "1 / -1" });
+
 /** A line of their own: beside the fields they would stand one above the other. */
 export const buttons = style({
   gridColumn: "1 / -1",

@@ -1,4 +1,4 @@
-import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { type WorkFieldName, workFieldNames } from "@bulmo/contracts/work-field";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -6,22 +6,49 @@ import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { artistsText, writtenArtists } from "../../post/write/artist-draft.ts";
+import { ArtistInputs } from "../../post/write/artist-inputs.tsx";
+import { RecordInputs, WorkInput } from "../../post/write/work-input.tsx";
 import type { Batch } from "./batch.ts";
 import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./common-values.css.ts";
-import { isLeft, longestDescription, type Work } from "./work.ts";
+import { isLeft, longestDescription, type Work, type WorkTexts } from "./work.ts";
 
 type CommonValuesProps = { batch: Batch; board: ContentBoard; isLocked: boolean };
+
+const commonFields = [...workFieldNames, "artists", "subType"] as const;
+
+type Common = Partial<Pick<WorkTexts, (typeof commonFields)[number]>>;
+
+/** Without rows in which nobody stands. */
+const onlyNamed = (artists: string) => artistsText(writtenArtists(artists));
+
+/** What was written to be the same of all; an empty field leaves what each of them says. */
+function changeIn(common: Common): Common {
+  const written = { ...common, artists: onlyNamed(common.artists ?? "") };
+  return Object.fromEntries(
+    commonFields.map((field) => [field, written[field] ?? ""] as const).filter(([, value]) => !isBlank(value)),
+  );
+}
+
+/** Whether a work says something else already. */
+const differs = (work: Work, change: Common) =>
+  commonFields.some((field) => {
+    const value = change[field];
+    const now = field === "artists" ? onlyNamed(work.artists) : work[field];
+    return value !== undefined && now !== "" && now !== value;
+  });
 
 /** What is the same of all works is written once. */
 export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
   const title = useId();
   const { confirm } = useDialog();
-  const [author, setAuthor] = useState("");
-  const [subType, setSubType] = useState("");
+  const [common, setCommon] = useState<Common>({});
   const [description, setDescription] = useState("");
   const { one, unit } = useBatchWords();
-  const change = { ...(isBlank(author) ? {} : { author }), ...(subType ? { subType } : {}) };
+  const write = (written: Common) => setCommon({ ...common, ...written });
+  const change = changeIn(common);
   const isEmpty = Object.keys(change).length === 0 && isBlank(description);
   const apply = async () => {
     const overwritten = batch.get().works.filter((work) => isLeft(work) && differs(work, change)).length;
@@ -39,12 +66,16 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
       <div className={styles.fields} inert={isLocked}>
         {!board.isAlbum && (
           <Field label="모든 작품의 작가">
-            <TextInput value={author} autoComplete="off" onChange={({ target }) => setAuthor(target.value)} />
+            <TextInput
+              value={common.author ?? ""}
+              autoComplete="off"
+              onChange={({ target }) => write({ author: target.value })}
+            />
           </Field>
         )}
         {board.groups.length > 0 && (
           <Field label="모든 작품의 문하">
-            <Select value={subType} onChange={({ target }) => setSubType(target.value)}>
+            <Select value={common.subType ?? ""} onChange={({ target }) => write({ subType: target.value })}>
               <option value="">그대로 두기</option>
               {board.groups.map(({ name, number }) => (
                 <option key={number} value={number}>
@@ -62,6 +93,7 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
             onChange={({ target }) => setDescription(target.value)}
           />
         </Field>
+        {!board.isAlbum && <CommonRecord common={common} onWrite={write} />}
         <div className={styles.buttons}>
           <Button disabled={isEmpty} onClick={() => void apply()}>
             모두 적용
@@ -83,8 +115,24 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
   );
 }
 
-const differs = (work: Work, change: Partial<Pick<Work, "author" | "subType">>) =>
-  (["author", "subType"] as const).some((field) => {
-    const value = change[field];
-    return value !== undefined && work[field] !== "" && work[field] !== value;
-  });
+type CommonRecordProps = { common: Common; onWrite: (written: Common) => void };
+
+const isRest = (field: WorkFieldName) => field !== "author";
+
+/** Artists, year, technique and the rest: of a series they are the same (WRK-01). */
+const CommonRecord = ({ common, onWrite }: CommonRecordProps) => (
+  <div className={styles.wide}>
+    <RecordInputs isOpen={false}>
+      <ArtistInputs value={common.artists ?? ""} error={undefined} onChange={(artists) => onWrite({ artists })} />
+      {workFieldNames.filter(isRest).map((field) => (
+        <WorkInput
+          key={field}
+          field={field}
+          hasHint={false}
+          error={undefined}
+          control={{ value: common[field] ?? "", onChange: ({ target }) => onWrite({ [field]: target.value }) }}
+        />
+      ))}
+    </RecordInputs>
+  </div>
+);

@@ -88,12 +88,6 @@ export const choices = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const toggle = style({
-  selectors: {
-    '&[aria-pressed="true"]': { borderColor: vars.color.accent, color: vars.color.accent },
-  },
-});
-
 export const scale = style({
   alignSelf: "center",
   minWidth: "4ch",

@@ -23,14 +23,14 @@ export function ComparedWorks({ left, right }: { left: PostAddress; right: PostA
     <>
       <div className={styles.bar}>
         <div className={styles.choices}>
-          <Button size="small" aria-pressed={isJoined} className={styles.toggle} onClick={() => setJoined(!isJoined)}>
+          <Button size="small" aria-pressed={isJoined} onClick={() => setJoined(!isJoined)}>
             함께 움직이기
           </Button>
           {canScale && isJoined && (
             <Button
               size="small"
               aria-pressed={isToScale}
-              className={styles.toggle}
+
               onClick={() => setToScale(!isToScale)}
             >
               실제 크기의 비율로
