@@ -187,7 +187,7 @@ test("BRD-22 a file that is no picture is refused before anything is asked about
   await pictureChooser(page).setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("글") });
   const refusal = await readDialog(page);
   expect(refusal).toContain("이미지 파일만 넣을 수 있습니다.");
-  expect(refusal).toContain("JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.");
+  expect(refusal).toContain("JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.");
   await inText(page);
   expect(faults).toEqual([]);
   await context.close();

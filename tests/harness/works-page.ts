@@ -31,7 +31,7 @@ export async function brokenPictures() {
   return [
     {
       file: { name: "note.png", mimeType: "image/png", buffer: Buffer.from("this is no picture") },
-      reason: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
+      reason: "JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.",
     },
     {
       file: { ...whole, buffer: whole.buffer.subarray(0, 60) },

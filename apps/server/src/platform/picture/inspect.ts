@@ -12,11 +12,17 @@ import { claimedSize } from "./claimed-size.ts";
 import { decode } from "./decoder.ts";
 import { PictureError } from "./fault.ts";
 import { countScans } from "./jpeg-scans.ts";
+import { pngOfHeic } from "./heic.ts";
 import { type Kind, kindOfFile } from "./kind.ts";
 import { isPolyglot } from "./polyglot.ts";
 
-/** A picture as it was sent; its size as people see it, turned upright. */
-export type Original = PictureSize & { kind: Kind; isAnimated: boolean; hasAlpha: boolean };
+/** A picture as it was sent; its size as people see it, turned upright, and where it is to be read. */
+export type Original = PictureSize & {
+  kind: keyof typeof formats;
+  source: string;
+  isAnimated: boolean;
+  hasAlpha: boolean;
+};
 
 /** What an animated WebP can be. */
 const maximumFrameHeight = 16_383;
@@ -25,21 +31,20 @@ const maximumFrames = 1000;
 /** Honest encoders make about ten. */
 const maximumScans = 100;
 
-const formats: Record<Kind, string> = {
+const formats: Record<Exclude<Kind, "heic">, string> = {
   jpeg: "jpeg",
   png: "png",
   webp: "webp",
   gif: "gif",
   avif: "heif",
-  heic: "heif",
 };
 
-async function readHeader(path: string, kind: Kind): Promise<Metadata> {
+async function readHeader(path: string, kind: keyof typeof formats): Promise<Metadata> {
   // Too large is a judgement of ours, with a message of its own; only the header is read.
   const metadata = await decode(path, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw new PictureError(kind === "heic" ? "HEIC_UNSUPPORTED" : "PICTURE_BROKEN", { cause: error });
+      throw new PictureError("PICTURE_BROKEN", { cause: error });
     });
   if (metadata.format !== formats[kind]) throw new PictureError("PICTURE_UNSUPPORTED");
   return metadata;
@@ -64,14 +69,15 @@ function checkAnimation({ width, height }: PictureSize, frames: number): void {
   if (isTooLarge) throw new PictureError("ANIMATION_TOO_LARGE");
 }
 
-/** Judges a file by its bytes and its header. Throws PictureError. */
-export async function inspect(path: string): Promise<Original> {
-  const kind = await kindOfFile(path);
-  if (!kind) throw new PictureError("PICTURE_UNSUPPORTED");
+/** Judges a file by its bytes and its header; `directory` is for what it takes to read it. Throws PictureError. */
+export async function inspect(path: string, directory: string): Promise<Original> {
+  const sent = await kindOfFile(path);
+  if (!sent) throw new PictureError("PICTURE_UNSUPPORTED");
   const bytes = await readFile(path);
-  const claimed = claimedSize(bytes, kind);
+  const claimed = claimedSize(bytes, sent);
   if (claimed && claimed.width * claimed.height > maximumPixels) throw new PictureError("PICTURE_TOO_LARGE");
-  const { autoOrient, pages = 1, hasAlpha } = await readHeader(path, kind);
+  const [kind, source] = sent === "heic" ? (["png", await pngOfHeic(bytes, directory)] as const) : [sent, path];
+  const { autoOrient, pages = 1, hasAlpha } = await readHeader(source, kind);
   // The further pages of a HEIF are other pictures, not frames.
   const frames = kind === "gif" || kind === "webp" ? pages : 1;
   // Before a single pixel is decoded (hazard 9).
@@ -79,5 +85,5 @@ export async function inspect(path: string): Promise<Original> {
   else checkStill(autoOrient);
   if (isPolyglot(bytes)) throw new PictureError("PICTURE_MIXED");
   if (kind === "jpeg" && countScans(bytes) > maximumScans) throw new PictureError("PICTURE_BROKEN");
-  return { kind, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };
+  return { kind, source, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };
 }

@@ -37,7 +37,7 @@ export type Result<Each extends Job = Job> = Results[Each["kind"]];
 
 async function take(source: string, directory: string): Promise<IngestedPicture> {
   await mkdir(directory, { recursive: true });
-  const master = await makeMaster(source, await inspect(source), directory);
+  const master = await makeMaster(await inspect(source, directory), directory);
   const { files, placeholder } = await makeRenditions(master, directory);
   const { path: _path, ...facts } = master;
   const colours = await findColours(join(directory, smallestName(master)));

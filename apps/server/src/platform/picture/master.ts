@@ -37,7 +37,7 @@ const isQuirk = (error: unknown) =>
   error instanceof Error && error.message.split("\n").every((line) => line === "" || quirk.test(line));
 
 /** A JPEG that ends too soon is a mere warning to its decoder, so with JPEGs warnings count. */
-async function encodeWhole(source: string, { kind, isAnimated }: Original, format: MasterFormat, path: string) {
+async function encodeWhole({ source, kind, isAnimated }: Original, format: MasterFormat, path: string) {
   const attempt = (failOn: FailOnOptions) => {
     const picture = decode(source, { animated: isAnimated, failOn });
     const upright = isAnimated ? picture : picture.autoOrient();
@@ -54,13 +54,13 @@ async function encodeWhole(source: string, { kind, isAnimated }: Original, forma
  * The picture as we keep it: upright, in sRGB of eight bits, without metadata. The only time that foreign bytes are
  * decoded; everything else is made of the master. Throws PictureError.
  */
-export async function makeMaster(source: string, original: Original, directory: string): Promise<Master> {
-  const { isAnimated, kind } = original;
+export async function makeMaster(original: Original, directory: string): Promise<Master> {
+  const { isAnimated } = original;
   const format = formatOf(original);
   const path = join(directory, masterName(format));
-  const info = await encodeWhole(source, original, format, path).catch((error: unknown) => {
+  const info = await encodeWhole(original, format, path).catch((error: unknown) => {
     if (isDiskFull(error)) throw error;
-    throw new PictureError(kind === "heic" ? "HEIC_UNSUPPORTED" : "PICTURE_BROKEN", { cause: error });
+    throw new PictureError("PICTURE_BROKEN", { cause: error });
   });
   return {
     hash: await hashOf(path),

@@ -55,7 +55,7 @@ test("a refused picture says why, stops no other, and is retried or replaced", a
     null,
     "이미지 파일이 손상되어 읽을 수 없습니다.",
     null,
-    "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
+    "JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.",
   ]);
   await opened.run();
   // What is left stands above what hangs.

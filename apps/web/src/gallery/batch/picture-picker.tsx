@@ -20,7 +20,7 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
       <p className={styles.words}>
         {hasWorks ? "사진을 더 끌어다 놓으셔도 됩니다." : `${picture}을 이 화면에 끌어다 놓거나 골라 주세요.`}
         <span className={styles.hint}>
-          여러 장을 한꺼번에 고를 수 있습니다. JPEG, PNG, WebP, GIF, AVIF 형식, 한 장에 20MB까지 올릴 수 있습니다.
+          여러 장을 한꺼번에 고를 수 있습니다. JPEG, PNG, WebP, GIF, AVIF, HEIC 형식, 한 장에 20MB까지 올릴 수 있습니다.
           {picture === "사진" &&
             " 한 장이 글 하나가 됩니다. 한 글에 여러 장을 모으려면 글쓰기에서 한꺼번에 넣어 주세요."}
         </span>
