@@ -206,6 +206,35 @@ test("PAG-03 a version that was published is compared word by word and comes bac
   await context.close();
 });
 
+test("PAG-03 on a phone the oldest of many versions is turned to, compared where it stands, and comes back", async () => {
+  const began = await greeting.shown();
+  for (let place = 1; place <= 21; place += 1) await greeting.publish({ ...began, title: `${place}번째 제목` });
+  const { number } = (await greeting.read()).published;
+  const { page, context } = await openText(browser, url, { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await press(page, "공개한 판");
+  const versions = main(page).getByRole("listitem").filter({ hasText: "지금 글과 비교" });
+  await versions.filter({ hasText: new RegExp(`^${number}판 · `, "u") }).waitFor();
+  expect(await versions.count()).toBe(20);
+  expect(await main(page).getByRole("button", { name: "더 나중 판" }).isDisabled()).toBe(true);
+  await expectSound(page);
+  const oldest = versions.filter({ hasText: "누리집이 처음에 싣고 있던 글" });
+  for (let left = number; left > 20; left -= 20) {
+    await press(page, "더 오래된 판");
+    await versions.filter({ hasText: new RegExp(`^${left - 20}판 · `, "u") }).waitFor();
+    await expect.poll(() => page.locator(":focus").innerText()).toBe("공개한 판");
+  }
+  await oldest.getByRole("button", { name: "지금 글과 비교" }).tap();
+  await oldest.locator("ins").filter({ hasText: "21번째" }).waitFor();
+  expect(await main(page).getByRole("button", { name: "더 오래된 판" }).isDisabled()).toBe(true);
+  await expectSound(page);
+  await oldest.getByRole("button", { name: "초안으로 되살리기" }).tap();
+  await expect.poll(() => words(page, "제목").inputValue()).not.toBe("21번째 제목");
+  await main(page)
+    .getByText(/^초안 저장됨/u)
+    .waitFor();
+  await context.close();
+});
+
 test("PAG-02 on a phone the text is edited in its place, with what can be done with a block below it", async () => {
   const { page, context } = await openText(browser, url, { viewport: { width: 390, height: 800 }, hasTouch: true });
   await words(page, "1번째 문단").tap();

@@ -1,3 +1,4 @@
+import { versionsPerPage } from "@bulmo/contracts/page-text";
 import { pageTextMessages } from "@bulmo/contracts/page-text-rule";
 import { imageUrlOf, parsePictureUrl } from "@bulmo/contracts/picture";
 import { unusableCharacter } from "@bulmo/contracts/text";
@@ -120,7 +121,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body: versions } = await calls.versions({ name });
     expect(versions[0]).toEqual({ number: number + 1, by: admin.user.nickname, at: expect.any(String) });
     expect(versions.map((one: { number: number }) => one.number)).toEqual(
-      Array.from({ length: number + 1 }, (_, place) => number + 1 - place),
+      Array.from({ length: Math.min(number + 1, versionsPerPage) }, (_, place) => number + 1 - place),
     );
     expect((await calls.version({ name, number })).body).toMatchObject({ text: { title: "첫째" } });
     expect((await calls.version({ name, number: 0 })).body).toMatchObject({ by: null, at: null });
@@ -129,6 +130,29 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await calls.publish({ name });
     expect(await shown()).toMatchObject({ number: number + 2, text: { title: "첫째" } });
     expect((await calls.version({ name, number: number + 1 })).body).toMatchObject({ text: { title: "둘째" } });
+  });
+
+  test("PAG-03 of many versions the oldest is reached page by page, and comes back", async () => {
+    const many = "mission-statement";
+    await calls.save({ name: many, text: titled("처음 공개한 글") });
+    await calls.publish({ name: many });
+    await site.fork().execute(
+      `insert into page_text_version (name, number, text, revision, user_id, published_at)
+       select name, place, text, revision, user_id, published_at
+       from page_text_version, generate_series(2, 300) as place where name = ? and number = 1`,
+      [many],
+    );
+    const numbers: number[] = [];
+    for (let before: number | undefined; numbers.at(-1) !== 1; before = numbers.at(-1)) {
+      const { body } = await calls.versions({ name: many, ...(before ? { before } : {}) });
+      expect(body.length).toBeLessThanOrEqual(versionsPerPage);
+      numbers.push(...body.map((one: { number: number }) => one.number));
+    }
+    expect(numbers).toEqual(Array.from({ length: 300 }, (_, place) => 300 - place));
+    expect((await calls.versions({ name: many, before: 1 })).body).toEqual([]);
+    expect((await calls.versions({ name: many, before: 0 })).status).toBe(400);
+    const restored = await calls.restore({ name: many, number: 1 });
+    expect(restored.body).toMatchObject({ draft: { text: { title: "처음 공개한 글" } }, published: { number: 300 } });
   });
 
   test("PAG-03 who has withdrawn is no name of a version", async () => {
