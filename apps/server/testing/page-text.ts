@@ -23,7 +23,9 @@ export function pageTextCallsOf(site: Site, token?: string) {
   const send = (method: string, path: string) => (body: object) =>
     site.call(method, `/api/page-text${path}`, { body, ...sender });
   const read = (path: string) => (asked: Name & { number?: number; before?: number }) => {
-    const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
+    );
     return site.call("GET", `/api/page-text${path}?${query}`, sender);
   };
   return {

@@ -56,7 +56,7 @@ test("PAG-09 of another association no card names whom the program was drawn for
       ...page,
       site: { ...page.site, identity: { ...association, isUnnamedCard: true, ...identity } },
       ...(picture ? { picture } : {}),
-    }).meta.find(({ property }: { property?: string }) => property === "og:image");
+    }).meta.find((one) => "property" in one && one.property === "og:image");
   const folder = `/uploads/${"0f".repeat(32)}-600x600`;
   const content = (path: string) => ({ property: "og:image", content: `https://bulmo.example${path}` });
   expect(cardOf({})).toEqual(content("/og-unnamed.png"));

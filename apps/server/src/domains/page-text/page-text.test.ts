@@ -132,6 +132,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await calls.version({ name, number: number + 1 })).body).toMatchObject({ text: { title: "둘째" } });
   });
 
+  test("hazard 14: on a full disk a draft is refused with a sentence, what stood stands, and the same is saved afterwards", async () => {
+    await calls.save({ name, text: titled("그 전의 초안") });
+    const before = await calls.stands(name);
+    const execute = (statement: string) => site.fork().execute(statement);
+    await execute(
+      `create function refuse_writing() returns trigger language plpgsql as
+         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+    );
+    await execute(
+      "create trigger full_disk before insert or update on page_text for each row execute function refuse_writing()",
+    );
+    const asked = { name, text: titled("자리가 없을 때"), revision: before.revision };
+    const refused = await calls.save(asked);
+    const standing = await calls.stands(name);
+    await execute("drop function refuse_writing cascade");
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.body.message).toMatch(/[가-힣]/u);
+    expect(JSON.stringify(refused.body)).not.toContain("extend file");
+    expect(standing).toEqual(before);
+    expect((await calls.save(asked)).body).toMatchObject({ draft: { text: { title: "자리가 없을 때" } } });
+  });
+
   test("PAG-03 of many versions the oldest is reached page by page, and comes back", async () => {
     const many = "mission-statement";
     await calls.save({ name: many, text: titled("처음 공개한 글") });
