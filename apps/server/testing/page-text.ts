@@ -26,7 +26,7 @@ export function pageTextCallsOf(site: Site, token?: string) {
     const query = new URLSearchParams(
       Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
     );
-    return site.call("GET", `/api/page-text${path}?${query}`, sender);
+    return site.call("GET", `/api/page-text${path}?${query.toString()}`, sender);
   };
   return {
     get: read(""),
