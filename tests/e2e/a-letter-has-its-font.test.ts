@@ -68,6 +68,19 @@ test("PAG-10 a question of rare letters is read in the site's types on a slow li
   await context.close();
 });
 
+test("PAG-10 Hanja that no font of ours has comes in the device's, and nothing moves", async () => {
+  const index = await ask("원소의 이름 鿫 鿬", "鿫鿭鿮鿯와 龘, 블록의 끝 鿼鿿.");
+  const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await watchShifts(page);
+  await slowDown(page);
+  await page.goto(`${origin}/community/qna/detail?index=${index}`);
+  await settled(page);
+  await expect.poll(() => deviceFonts(page)).not.toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("PAG-10 a page of ours asks for no sheet of rare letters", async () => {
   const { page, context } = await visit(browser);
   const weight = weighFonts(page);

@@ -185,6 +185,48 @@ test("PAG-02 on a dead line nothing is lost, and what was not saved is offered a
   await context.close();
 });
 
+test("PAG-02 in two tabs of one administrator nothing is lost", async () => {
+  const { page, context } = await openText(browser, url);
+  const other = await context.newPage();
+  await other.goto(url);
+  await press(other, "고치기");
+  await words(page, "제목").fill("첫째 탭의 제목");
+  await words(other, "제목").fill("둘째 탭의 제목");
+  await press(page, "저장");
+  await main(page)
+    .getByText(/^초안 저장됨/u)
+    .waitFor();
+  expect(await words(other, "제목").inputValue()).toBe("둘째 탭의 제목");
+  await press(other, "저장");
+  await main(other).locator("del").filter({ hasText: "첫째" }).waitFor();
+  await main(other).locator("ins").filter({ hasText: "둘째" }).waitFor();
+  await press(other, "계속 작성");
+  expect(await words(other, "제목").inputValue()).toBe("둘째 탭의 제목");
+  other.on("dialog", (asked) => void asked.accept());
+  await other.reload();
+  await press(other, "고치기");
+  await press(other, "불러오기");
+  expect(await words(other, "제목").inputValue()).toBe("둘째 탭의 제목");
+  expect((await greeting.read()).draft?.text.title).toBe("첫째 탭의 제목");
+  await context.close();
+});
+
+test("PAG-02 a server that cannot write is told of in one line, and what was typed stays and is saved afterwards", async () => {
+  const { page, context } = await openText(browser, url);
+  await page.route("**/trpc/pageText.saveDraft**", (route) => route.fulfill({ status: 503, body: "" }));
+  await words(page, "제목").fill("자리가 없을 때의 제목");
+  await press(page, "저장");
+  await main(page).getByRole("alert").filter({ hasText: "적으신 글은 이 화면에 그대로 있습니다." }).waitFor();
+  expect(await words(page, "제목").inputValue()).toBe("자리가 없을 때의 제목");
+  await page.unroute("**/trpc/pageText.saveDraft**");
+  await press(page, "저장");
+  await main(page)
+    .getByText(/^초안 저장됨/u)
+    .waitFor();
+  expect((await greeting.read()).draft?.text.title).toBe("자리가 없을 때의 제목");
+  await context.close();
+});
+
 test("PAG-03 a version that was published is compared word by word and comes back", async () => {
   const began = await greeting.shown();
   const { page, context } = await openText(browser, url);
@@ -200,6 +242,35 @@ test("PAG-03 a version that was published is compared word by word and comes bac
   await expectSound(page);
   await before.getByRole("button", { name: "초안으로 되살리기" }).click();
   await expect.poll(() => words(page, "제목").inputValue()).toBe(began.title);
+  await main(page)
+    .getByText(/^초안 저장됨/u)
+    .waitFor();
+  await context.close();
+});
+
+test("PAG-03 on a phone the oldest of many versions is turned to, compared where it stands, and comes back", async () => {
+  const began = await greeting.shown();
+  for (let place = 1; place <= 21; place += 1) await greeting.publish({ ...began, title: `${place}번째 제목` });
+  const { number } = (await greeting.read()).published;
+  const { page, context } = await openText(browser, url, { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await press(page, "공개한 판");
+  const versions = main(page).getByRole("listitem").filter({ hasText: "지금 글과 비교" });
+  await versions.filter({ hasText: new RegExp(`^${number}판 · `, "u") }).waitFor();
+  expect(await versions.count()).toBe(20);
+  expect(await main(page).getByRole("button", { name: "더 나중 판" }).isDisabled()).toBe(true);
+  await expectSound(page);
+  const oldest = versions.filter({ hasText: "누리집이 처음에 싣고 있던 글" });
+  for (let left = number; left > 20; left -= 20) {
+    await press(page, "더 오래된 판");
+    await versions.filter({ hasText: new RegExp(`^${left - 20}판 · `, "u") }).waitFor();
+    await expect.poll(() => page.locator(":focus").innerText()).toBe("공개한 판");
+  }
+  await oldest.getByRole("button", { name: "지금 글과 비교" }).tap();
+  await oldest.locator("ins").filter({ hasText: "21번째" }).waitFor();
+  expect(await main(page).getByRole("button", { name: "더 오래된 판" }).isDisabled()).toBe(true);
+  await expectSound(page);
+  await oldest.getByRole("button", { name: "초안으로 되살리기" }).tap();
+  await expect.poll(() => words(page, "제목").inputValue()).not.toBe("21번째 제목");
   await main(page)
     .getByText(/^초안 저장됨/u)
     .waitFor();

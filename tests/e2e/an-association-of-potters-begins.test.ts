@@ -116,7 +116,7 @@ test("PAG-09 potters begin their site by keyboard, within ten minutes, and nothi
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const html = await (await fetch(server.origin)).text();
   expect(html).toMatch(/<link rel="icon"[^>]*href="\/uploads\/[0-9a-f]{64}-600x600\//u);
-  expect(html).toMatch(/property="og:image" content="[^"]*\/uploads\/[0-9a-f]{64}-600x600\/card\.jpg"/u);
+  expect(html).toMatch(/property="og:image" content="[^"]*\/uploads\/[0-9a-f]{64}-600x600\/card-unnamed\.jpg"/u);
   await context.close();
 });
 

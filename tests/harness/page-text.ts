@@ -25,6 +25,10 @@ export async function keepPageText(origin: string, name: string) {
     read,
     discard,
     save: (text: PageText) => send("PUT", "/draft", { text }),
+    async publish(text: PageText) {
+      await send("PUT", "/draft", { text });
+      await send("POST", "/publish", {});
+    },
     shown: async () =>
       ((await (await fetch(`${origin}/api/page-text?name=${name}`)).json()) as { text: PageText }).text,
     /** What the site began with stands again. */

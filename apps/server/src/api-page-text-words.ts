@@ -21,6 +21,7 @@ export const pageTextWords: FieldWords = {
   "pageText-get.name": "협회의 글의 이름",
   "pageText-getDraft.name": "협회의 글의 이름",
   "pageText-getVersion.name": "협회의 글의 이름",
+  "pageText-listVersions.before": "이 번호보다 오래된 판부터. 앞 응답의 마지막 번호를 보냅니다.",
   "pageText-listVersions.name": "협회의 글의 이름",
   "pageText-restore.name": "협회의 글의 이름",
   "pageText-restore.revision": "읽을 때의 판. 그사이 바뀌었으면 아무것도 하지 않고 409로 답합니다.",

@@ -22,10 +22,12 @@ export function pageTextCallsOf(site: Site, token?: string) {
   const sender = token ? { token } : {};
   const send = (method: string, path: string) => (body: object) =>
     site.call(method, `/api/page-text${path}`, { body, ...sender });
-  const read =
-    (path: string) =>
-    ({ name, number }: Name & { number?: number }) =>
-      site.call("GET", `/api/page-text${path}?name=${name}${number === undefined ? "" : `&number=${number}`}`, sender);
+  const read = (path: string) => (asked: Name & { number?: number; before?: number }) => {
+    const query = new URLSearchParams(
+      Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
+    );
+    return site.call("GET", `/api/page-text${path}?${query.toString()}`, sender);
+  };
   return {
     get: read(""),
     getDraft: read("/draft"),

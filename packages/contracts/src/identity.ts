@@ -17,6 +17,8 @@ export type Identity = {
   isSample: boolean;
   /** The seal with the first letter of its name, or the address of a picture; without it the drawn lotus. */
   logo?: string;
+  /** Of another association than the drawn cards name: messengers are shown cards without a name. */
+  isUnnamedCard?: boolean;
   /** Where another pigment than malachite was chosen. */
   accent?: AccentName;
 };

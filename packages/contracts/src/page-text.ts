@@ -167,6 +167,13 @@ export type PageTextSave = z.output<typeof pageTextSaveInput>;
 export const pageTextActInput = z.object({ ...named, revision });
 export type PageTextAct = z.output<typeof pageTextActInput>;
 
+/** How many versions one answer lists. */
+export const versionsPerPage = 20;
+
+/** Numbers grow by one from 1, so that the last of a page tells whether there are older ones. */
+export const pageTextVersionsInput = z.object({ ...named, before: absent(integer(1, maximumIndex)) });
+export type PageTextVersionsInput = z.output<typeof pageTextVersionsInput>;
+
 export const pageTextVersions = z.array(z.object({ number: z.number().int(), ...signed }));
 export type PageTextVersions = z.infer<typeof pageTextVersions>;
 

@@ -57,7 +57,8 @@ export function plainSizeOf(picture: PictureSize): PictureSize {
 export const cardSize: PictureSize = { width: 1200, height: 630 };
 
 /** The picture whole, on a mat of that size (SEE-21). */
-export const cardUrlOf = (picture: PictureName): string => `/uploads/${pictureFolder(picture)}/card.jpg`;
+export const cardUrlOf = (picture: PictureName, isUnnamed = false): string =>
+  `/uploads/${pictureFolder(picture)}/${isUnnamed ? "card-unnamed.jpg" : "card.jpg"}`;
 
 /** For `srcset`: every width there is. */
 export const srcsetOf = (picture: PictureName) =>

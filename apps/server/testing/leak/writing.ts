@@ -142,6 +142,10 @@ export async function addExhibition(world: LeakWorld, place: LocationName, { n, 
 export async function pictureFiles({ uploads }: Site): Promise<string[]> {
   const keys = await keysOf(uploads.pictures.blobStore);
   const folders = new Set(keys.map((key) => key.split("/", 2).join("/")));
-  const made = [...folders].flatMap((folder) => [`${folder}/card.jpg`, `${folder}/tiles/info.json`]);
+  const made = [...folders].flatMap((folder) => [
+    `${folder}/card.jpg`,
+    `${folder}/card-unnamed.jpg`,
+    `${folder}/tiles/info.json`,
+  ]);
   return [...new Set([...keys, ...made])].map((key) => `/uploads/${key.slice(3)}`);
 }

@@ -50,6 +50,22 @@ test("NAV-28 SEE-21 a work is shown with its picture on a mat, by an address tha
   );
 });
 
+test("PAG-09 of another association no card names whom the program was drawn for", () => {
+  const cardOf = (identity: object, picture?: { hash: string; width: number; height: number; alt: string }) =>
+    pageHead({
+      ...page,
+      site: { ...page.site, identity: { ...association, isUnnamedCard: true, ...identity } },
+      ...(picture ? { picture } : {}),
+    }).meta.find((one) => "property" in one && one.property === "og:image");
+  const folder = `/uploads/${"0f".repeat(32)}-600x600`;
+  const content = (path: string) => ({ property: "og:image", content: `https://bulmo.example${path}` });
+  expect(cardOf({})).toEqual(content("/og-unnamed.png"));
+  expect(cardOf({ logo: "seal" })).toEqual(content("/og-unnamed.png"));
+  expect(cardOf({ logo: `${folder}/320.webp` })).toEqual(content(`${folder}/card-unnamed.jpg`));
+  const picture = { hash: "0f".repeat(32), width: 600, height: 600, alt: "항아리" };
+  expect(cardOf({ logo: "seal" }, picture)).toEqual(content(`${folder}/card-unnamed.jpg`));
+});
+
 test("a search result and a page that is not there are not to be found again", () => {
   expect(pageHead({ ...page, unlisted: true }).meta).toContainEqual({ name: "robots", content: "noindex, follow" });
   expect(missingPageHead(page.site, "없음")).toEqual({

@@ -3,17 +3,22 @@ import { sealLogo } from "@bulmo/contracts/seal-logo";
 import { cardSize, cardUrlOf, type PictureName } from "@bulmo/contracts/picture";
 
 /** What a page's head tells of the site: its origin, and whose it is. */
-export type Site = { publicUrl: string; identity: Pick<Identity, "name" | "nameHanja" | "logo"> };
+export type Site = { publicUrl: string; identity: Pick<Identity, "name" | "nameHanja" | "logo" | "isUnnamedCard"> };
 
-/** Of pages without a picture of their own: the drawn card, or the logo on a mat. A seal has none, as its letter would need a font. */
-const sitePicture = ({ name, nameHanja, logo }: Site["identity"]) =>
-  logo !== sealLogo && {
-    path: logo ? logo.replace(/[^/]+$/u, "card.jpg") : "/og.png",
-    alt: `${name} ${nameHanja}`.trim(),
-  };
+/** A painting with the name, or the same without it: the letter of a seal would need a font on the server. */
+const paintedCard = (isUnnamed = false) => (isUnnamed ? "/og-unnamed.png" : "/og.png");
+
+/** Of pages without a picture of their own: the logo on a mat, or a painted card. */
+const sitePicture = ({ name, nameHanja, logo, isUnnamedCard }: Site["identity"]) => ({
+  path: logo && logo !== sealLogo ? logo.replace(/[^/]+$/u, "card-unnamed.jpg") : paintedCard(isUnnamedCard),
+  alt: `${name} ${nameHanja}`.trim(),
+});
 
 /** Messengers cut what they show to one shape, and of a scroll they would show its middle: it goes to them on a mat. */
-const previewOf = (picture: PictureName & { alt: string }) => ({ path: cardUrlOf(picture), alt: picture.alt });
+const previewOf = (picture: PictureName & { alt: string }, { isUnnamedCard }: Site["identity"]) => ({
+  path: cardUrlOf(picture, isUnnamedCard),
+  alt: picture.alt,
+});
 
 const cardMeta = (publicUrl: string, { path, alt }: { path: string; alt: string }) => [
   { property: "og:image", content: `${publicUrl}${path}` },
@@ -53,7 +58,7 @@ export function pageHead({
   const said = description.replaceAll(nameInBraces, identity.name);
   const url = `${publicUrl}${path}`;
   const title = page > 1 ? `${name} ${page}쪽` : name;
-  const shown = picture ? previewOf(picture) : sitePicture(identity);
+  const shown = picture ? previewOf(picture, identity) : sitePicture(identity);
   const fullTitle = title === identity.name ? title : `${title} - ${identity.name}`;
   return {
     meta: [
@@ -63,7 +68,7 @@ export function pageHead({
       { property: "og:description", content: said },
       { property: "og:type", content: type },
       { property: "og:url", content: url },
-      ...(shown ? cardMeta(publicUrl, shown) : []),
+      ...cardMeta(publicUrl, shown),
       ...(unlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
     ],
     links: [{ rel: "canonical", href: url }],

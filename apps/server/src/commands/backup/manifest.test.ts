@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cardName, jpegName, masterName, smallestName, tilesFolder } from "../../platform/picture/stored-name.ts";
+import {
+  cardName,
+  jpegName,
+  masterName,
+  smallestName,
+  tilesFolder,
+  unnamedCardName,
+} from "../../platform/picture/stored-name.ts";
 import { archiveFormat, parseManifest } from "./manifest.ts";
 
 const sha256 = "0".repeat(64);
@@ -22,6 +29,7 @@ test.each([
   masterName("webp"),
   smallestName({ width: 4000, height: 3000 }),
   cardName,
+  unnamedCardName,
   jpegName(2560),
   `${tilesFolder}/info.json`,
   `${tilesFolder}/0,0,512,512/512,512/0/default.jpg`,

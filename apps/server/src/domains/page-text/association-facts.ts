@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { association } from "@bulmo/content/association";
 import { addressLine, contactLines, type Identity, identityOf } from "@bulmo/contracts/identity";
 import { type Contact, contactsOf } from "@bulmo/contracts/officer";
 import { associationReferences } from "@bulmo/contracts/agreement-reference";
@@ -18,11 +19,17 @@ export type AssociationFacts = {
   version: string;
 };
 
+/** The cards that messengers show were drawn with the name and mark of whom the program was made for. */
+function withCards(identity: Identity): Identity {
+  const isDrawn = identity.name === association.name && identity.logo === undefined;
+  return isDrawn ? identity : { ...identity, isUnnamedCard: true };
+}
+
 /** What every page and letter tells of the association, and texts where they name it. */
 export async function findFacts(em: EntityManager): Promise<AssociationFacts> {
   const { officers } = await listOfficers(em, {});
   const text = await findShownText(em, "association");
-  const identity = identityOf(text);
+  const identity = withCards(identityOf(text));
   const contacts = contactsOf(officers);
   const version = createHash("sha256")
     .update(JSON.stringify([contacts, identity]))

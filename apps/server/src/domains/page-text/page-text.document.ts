@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import type { PageText } from "@bulmo/contracts/page-text";
+import { type PageText, versionsPerPage } from "@bulmo/contracts/page-text";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 
 const name = "greeting";
@@ -53,7 +53,13 @@ export const pageTextNotes: CallNotes = {
     version,
     errors: ["SITE_PAGE_NOT_FOUND", "PAGE_TEXT_DRAFT_NOT_FOUND"],
   },
-  "pageText-listVersions": { access: "admin", request: { name }, answer: [{ number: 3, by, at }], errors },
+  "pageText-listVersions": {
+    access: "admin",
+    about: `가장 나중에 공개한 판부터 ${versionsPerPage}개씩 답합니다. 마지막 줄의 번호가 1보다 크면 그 번호를 before로 보내 더 오래된 판을 이어 읽습니다.`,
+    request: { name, before: 4 },
+    answer: [{ number: 3, by, at }],
+    errors,
+  },
   "pageText-getVersion": {
     access: "admin",
     about: numberZero,

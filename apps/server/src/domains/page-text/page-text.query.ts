@@ -1,10 +1,11 @@
 import { hasRoleReference, type References, referencesOf, withReferences } from "@bulmo/contracts/role-reference";
-import type {
-  PageText,
-  PageTextDraft,
-  PageTextShown,
-  PageTextVersion,
-  PageTextVersions,
+import {
+  type PageText,
+  type PageTextDraft,
+  type PageTextShown,
+  type PageTextVersion,
+  type PageTextVersions,
+  versionsPerPage,
 } from "@bulmo/contracts/page-text";
 import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
 import { shapeOf } from "@bulmo/contracts/page-text-shape";
@@ -137,12 +138,14 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
   };
 }
 
-/** The latest first. */
-export async function listVersions(em: EntityManager, name: PageTextName): Promise<PageTextVersions> {
+/** The latest first, of those with a lower number than `before`. */
+export async function listVersions(em: EntityManager, name: PageTextName, before?: number): Promise<PageTextVersions> {
+  const named = sql`${before ?? null}::int`;
   const { rows } = await sql<Omit<VersionRow, "text">>`
     select version.number, version.published_at, publisher.nickname
     from page_text_version as version left join "user" as publisher on publisher.id = version.user_id
-    where version.name = ${name} order by version.number desc`.execute(em.getKysely<Tables>());
+    where version.name = ${name} and (${named} is null or version.number < ${named})
+    order by version.number desc limit ${versionsPerPage}`.execute(em.getKysely<Tables>());
   return rows.map(({ number, nickname, published_at: at }) => ({ number, by: nickname, at: isoOf(at) }));
 }
 

@@ -8,6 +8,7 @@ import {
   pageTextVersion,
   pageTextVersionInput,
   pageTextVersions,
+  pageTextVersionsInput,
 } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
@@ -73,9 +74,9 @@ export const pageTextRouter = router({
     .mutation(async ({ ctx, input }) => publishDraft(ctx.em, ctx.viewer, await written(ctx, input))),
 
   listVersions: reading({ method: "GET", path: `${path}/versions` }, "공개한 판의 목록")
-    .input(pageTextNamed)
+    .input(pageTextVersionsInput)
     .output(pageTextVersions)
-    .query(async ({ ctx, input }) => listVersions(ctx.em, await knownText(ctx, input.name))),
+    .query(async ({ ctx, input }) => listVersions(ctx.em, await knownText(ctx, input.name), input.before)),
 
   getVersion: reading({ method: "GET", path: `${path}/version` }, "공개한 판 하나")
     .input(pageTextVersionInput)

@@ -1,3 +1,4 @@
+import { versionsPerPage } from "@bulmo/contracts/page-text";
 import { pageTextMessages } from "@bulmo/contracts/page-text-rule";
 import { imageUrlOf, parsePictureUrl } from "@bulmo/contracts/picture";
 import { unusableCharacter } from "@bulmo/contracts/text";
@@ -120,7 +121,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body: versions } = await calls.versions({ name });
     expect(versions[0]).toEqual({ number: number + 1, by: admin.user.nickname, at: expect.any(String) });
     expect(versions.map((one: { number: number }) => one.number)).toEqual(
-      Array.from({ length: number + 1 }, (_, place) => number + 1 - place),
+      Array.from({ length: Math.min(number + 1, versionsPerPage) }, (_, place) => number + 1 - place),
     );
     expect((await calls.version({ name, number })).body).toMatchObject({ text: { title: "첫째" } });
     expect((await calls.version({ name, number: 0 })).body).toMatchObject({ by: null, at: null });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { imageUrlOf, type PictureName, widthsOf } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import type { Job } from "../../platform/picture/job.ts";
-import { cardName, jpegName } from "../../platform/picture/stored-name.ts";
+import { cardName, jpegName, unnamedCardName } from "../../platform/picture/stored-name.ts";
 import type { StoredBlob } from "../../platform/storage/blob-store.ts";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
@@ -19,8 +19,13 @@ const plainFileOf = (picture: PictureName) => imageUrlOf(picture).replace(/^.*\/
 type Recipe = { from: string; jobOf: (source: string, target: string) => Job };
 
 function recipeOf(picture: PictureName, name: string): Recipe | undefined {
-  if (name === cardName)
-    return { from: plainFileOf(picture), jobOf: (source, target) => ({ kind: "card", source, mat, target }) };
+  if (name === cardName || name === unnamedCardName) {
+    const laidOn = name === cardName ? mat : null;
+    return {
+      from: plainFileOf(picture),
+      jobOf: (source, target) => ({ kind: "card", source, mat: laidOn, target }),
+    };
+  }
   const width = widthsOf(picture).find((offered) => jpegName(offered) === name);
   return width === undefined
     ? undefined

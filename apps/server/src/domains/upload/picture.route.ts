@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { sql } from "kysely";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { contentTypeOf, type StoredBlob } from "../../platform/storage/blob-store.ts";
-import { cardName } from "../../platform/picture/stored-name.ts";
+import { cardName, unnamedCardName } from "../../platform/picture/stored-name.ts";
 import type { Actor } from "../../session.ts";
 import { createDerivedFiles } from "./derived-file.service.ts";
 import { maySeePicture } from "./picture-access.ts";
@@ -11,9 +11,9 @@ import type { Pictures } from "./pictures.ts";
 import { openFor, sendBlob } from "./send-picture.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
-/** All that is public of a picture: its widths, its card and its tiles. The master matches nothing here. */
+/** All that is public of a picture: its widths, its cards and its tiles. The master matches nothing here. */
 const pattern =
-  /^\/(?<picture>(?<start>[0-9a-f]{2})[0-9a-f]{62}-\d{1,5}x\d{1,5})\/(?<file>\d{1,4}\.webp|card\.jpg|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
+  /^\/(?<picture>(?<start>[0-9a-f]{2})[0-9a-f]{62}-\d{1,5}x\d{1,5})\/(?<file>\d{1,4}\.webp|card(?:-unnamed)?\.jpg|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
 
 const headers = {
   // What a name stands for never changes: the name is a hash of it. Whether it is shown may, so what many share asks again.
@@ -64,7 +64,7 @@ export type IdentifyReader = (request: Request, response: Response) => Promise<A
 function serve(pictures: Pictures, identify: IdentifyReader): RequestHandler {
   const derived = createDerivedFiles(pictures);
   const openFile = (prefix: string, file: string): Promise<StoredBlob | null> =>
-    file === cardName ? derived.open(prefix, cardName) : pictures.blobStore.open(prefix + file);
+    file === cardName || file === unnamedCardName ? derived.open(prefix, file) : pictures.blobStore.open(prefix + file);
 
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();

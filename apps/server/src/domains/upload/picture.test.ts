@@ -101,6 +101,23 @@ test("SEE-21 messengers get a picture whole, on a mat of 1200 x 630 that is made
   expect(keys.filter((key) => key.endsWith("/card.jpg"))).toHaveLength(1);
 });
 
+test("PAG-09 for another association the mat bears no name, and the picture lies in its middle", async () => {
+  const square = sharp({ create: { width: 800, height: 800, channels: 3, background: "#27496d" } });
+  const card = cardUrlOf(parsePictureUrl(await addPicture(site.uploads.pictures, square))!, true);
+  const answer = await fetch(site.origin + card);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  const isPaper = (x: number, y: number) =>
+    [0xfa, 0xf7, 0xf0].every((value, channel) => Math.abs(data[(y * 1200 + x) * info.channels + channel]! - value) < 6);
+  const columns = Array.from({ length: 1200 }, (_, x) => x);
+  // Where the other mat has its mark and name, there is paper.
+  for (const y of [10, 40, 590, 620]) expect(columns.filter((x) => !isPaper(x, y))).toEqual([]);
+  expect(columns.filter((x) => !isPaper(x, 315)).length).toBeCloseTo(522, -1);
+});
+
 test("SEE-21 there is no card of a picture that is not there, or of another size", async () => {
   const { hash, width, height } = parsePictureUrl(url)!;
   for (const wrong of [

@@ -16,7 +16,7 @@ import { makeTiles } from "./tiles.ts";
 export type Job =
   | { kind: "take"; source: string; directory: string }
   | { kind: "draw"; drawing: Drawing; target: string }
-  | { kind: "card"; source: string; mat: string; target: string }
+  | { kind: "card"; source: string; mat: string | null; target: string }
   | { kind: "colours"; source: string }
   | { kind: "jpeg"; source: string; target: string }
   | { kind: "tile"; master: string; directory: string; address: string };

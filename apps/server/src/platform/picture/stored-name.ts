@@ -11,6 +11,9 @@ export const tilesFolder = "tiles";
 /** What messengers show of a picture, once one has asked for it. */
 export const cardName = "card.jpg";
 
+/** The same where the site is not of whom the mat names. */
+export const unnamedCardName = "card-unnamed.jpg";
+
 /** One of a picture's widths as viewers of other museums ask for it, once one has. */
 export const jpegName = (width: number) => `${width}.jpg`;
 
@@ -19,4 +22,4 @@ export const smallestName = (size: PictureSize): string => `${widthsOf(size)[0]}
 
 /** What follows the folder of a picture in the key of each file that is stored of it: a backup holds them all. */
 export const storedFile =
-  /(?:master\.(?:jpeg|png|webp)|card\.jpg|\d{1,4}\.(?:webp|jpg)|tiles\/[\da-z,/_-]+\.(?:jpg|json))/u;
+  /(?:master\.(?:jpeg|png|webp)|card(?:-unnamed)?\.jpg|\d{1,4}\.(?:webp|jpg)|tiles\/[\da-z,/_-]+\.(?:jpg|json))/u;

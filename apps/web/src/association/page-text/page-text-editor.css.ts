@@ -25,6 +25,9 @@ export const version = style({
 
 export const grow = style({ flex: "1 1 16rem", fontVariantNumeric: "tabular-nums" });
 
+/** Below the line of its version: of twenty, the last would else be compared far from where one pressed. */
+export const compared = style({ flex: "1 1 100%", minWidth: 0 });
+
 export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -21,25 +21,52 @@ type VersionHistoryProps = {
   onClose: () => void;
 };
 
+/** Of which page of the list its versions are older; none for the first. */
+type Before = number | undefined;
+
+const firstText = { number: 0, by: null, at: null };
+
+/** One page of the list, and the ways to those beside it. While the next is read the one before stays. */
+function useVersions(name: PageTextName) {
+  const [pages, setPages] = useState<readonly Before[]>([undefined]);
+  const read = trpc.pageText.listVersions.useQuery(
+    { name, before: pages.at(-1) },
+    { staleTime: 0, placeholderData: (former) => former },
+  );
+  const oldest = read.data?.at(-1)?.number ?? 1;
+  const rows = read.data ?? [];
+  return {
+    ...read,
+    versions: read.data && oldest <= 1 ? [...rows, firstText] : rows,
+    isPaged: pages.length > 1 || oldest > 1,
+    older: oldest > 1 ? () => setPages([...pages, oldest]) : undefined,
+    newer: pages.length > 1 ? () => setPages(pages.slice(0, -1)) : undefined,
+  };
+}
+
 /** What was published, the latest first: compared with what is being edited, and restored (PAG-03). */
 export function VersionHistory({ name, current, busy, onRestore, onClose }: VersionHistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = trpc.pageText.listVersions.useQuery({ name }, { staleTime: 0 });
+  const { versions, error, refetch, isFetching, isPaged, older, newer, ...read } = useVersions(name);
   const [compared, setCompared] = useState<number | null>(null);
   useEffect(() => heading.current?.focus(), []);
-  const versions = [...(data ?? []), ...(data ? [{ number: 0, by: null, at: null }] : [])];
+  const turn = (way: (() => void) | undefined) => {
+    way?.();
+    setCompared(null);
+    heading.current?.focus();
+  };
   return (
     <section className={styles.panel} aria-labelledby="page-text-versions">
       <h2 ref={heading} id="page-text-versions" tabIndex={-1} className={styles.heading}>
         공개한 판
       </h2>
-      {!data && !error && <BusyState />}
+      {!read.data && !error && <BusyState />}
       {error && (
         <ErrorState busy={isFetching} onRetry={() => void refetch()}>
           {withReason("판의 목록을 불러오지 못했습니다.", error)}
         </ErrorState>
       )}
-      <ol className={styles.versions} reversed>
+      <ol className={styles.versions} reversed aria-busy={isFetching}>
         {versions.map(({ number, by, at }) => (
           <li key={number} className={styles.version}>
             <span className={styles.grow}>
@@ -51,11 +78,25 @@ export function VersionHistory({ name, current, busy, onRestore, onClose }: Vers
             <Button size="small" busy={busy} onClick={() => onRestore(number)}>
               초안으로 되살리기
             </Button>
+            {compared === number && (
+              <div className={styles.compared}>
+                <Compared name={name} number={number} current={current} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      {compared !== null && <Compared name={name} number={compared} current={current} />}
       <div className={styles.actions}>
+        {isPaged && (
+          <>
+            <Button disabled={!newer} busy={isFetching} onClick={() => turn(newer)}>
+              더 나중 판
+            </Button>
+            <Button disabled={!older} busy={isFetching} onClick={() => turn(older)}>
+              더 오래된 판
+            </Button>
+          </>
+        )}
         <Button onClick={onClose}>닫기</Button>
       </div>
     </section>

@@ -2,12 +2,25 @@ import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { useEffect, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
+import { useBoards } from "../../page/board/boards.ts";
+import { isNamed } from "../../page/board/menu-pages.ts";
+import { HiddenPage } from "./hidden-page.tsx";
 import { currentOf, sectionOf, useNavigation } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "../../page/shown-page.ts";
 
-/** The pages of the section one is in, side by side. */
+/** The pages of the section one is in, side by side; below them what an administrator is told of a page that is hidden. */
 export function SectionTabs() {
+  const isHidden = !isNamed(useBoards(), usePathname());
+  return (
+    <>
+      <PageTabs />
+      {isHidden && <HiddenPage />}
+    </>
+  );
+}
+
+function PageTabs() {
   const pathname = usePathname();
   const frame = useRef<HTMLDivElement>(null);
   // On a small screen the row is longer than the screen, and one may be on its last page.

@@ -1,4 +1,4 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const hidden = style({ color: vars.color.accent, fontSize: vars.size.sm });
+export const line = style({ color: vars.color.accent, fontSize: vars.size.sm });
