@@ -7,6 +7,12 @@ import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
 
+/** What plays films comes to pages that have one; their frames are drawn by the server, or by it. */
+const playerModule = () => import("../video/video-player.ts");
+const drawn: (html: string) => string = import.meta.env.SSR
+  ? (await import("../video/video-frame.ts")).withVideoFrames
+  : (html) => html;
+
 const viewer = lazyPart(async () => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer);
 
 const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -47,6 +53,19 @@ export function WrittenText({ html }: { html: string }) {
     return () => element?.removeEventListener("click", follow);
   }, []);
 
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !html.includes("data-video=")) return undefined;
+    const gone = new AbortController();
+    const start = async () => {
+      const { startVideos } = await playerModule();
+      if (!gone.signal.aborted) startVideos(element, gone.signal);
+    };
+    // Without it, each leads to its page by itself.
+    start().catch(() => {});
+    return () => gone.abort();
+  }, [html]);
+
   // A page that was loaded again while its viewer was open; where that cannot be had, the page is all there is to see.
   useEffect(() => {
     if (isOpen) void load();
@@ -54,7 +73,7 @@ export function WrittenText({ html }: { html: string }) {
 
   return (
     <div ref={frame}>
-      <ProseHtml html={withPictureLinks(html)} />
+      <ProseHtml html={drawn(withPictureLinks(html))} />
       {Viewer && (
         <Viewer
           url={viewed}
