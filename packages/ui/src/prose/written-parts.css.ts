@@ -24,7 +24,22 @@ export function styleParts(words: string): void {
   globalStyle(within("table"), print({ maxWidth: "100%" }));
   globalStyle(within("tr"), print({ breakInside: "avoid" }));
 
-  styleVideos(within, print);
+  // A frame of our own until it is pressed, and a player of the same size: nothing jumps, nor before it is drawn.
+  const frame = { width: "100%", aspectRatio: "16 / 9" };
+  globalStyle(within("[data-video]:not([data-address])::before"), { content: '""', display: "block", ...frame });
+  globalStyle(within("[data-video] > :is(a, iframe)"), {
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: vars.space[1],
+    border: `1px solid ${vars.color.lineStrong}`,
+    backgroundColor: vars.color.surfaceMuted,
+    fontSize: vars.size.sm,
+    ...frame,
+  });
+  // Paper plays nothing.
+  globalStyle(within("[data-video] > :is(a, iframe)"), print({ display: "none" }));
+  globalStyle(within("[data-video]::after"), print({ content: "attr(data-address)" }));
 
   globalStyle(within("blockquote"), {
     paddingInlineStart: "1em",
@@ -56,37 +71,4 @@ export function styleParts(words: string): void {
     borderWidth: "0 2px 2px 0",
     transform: "rotate(45deg)",
   });
-}
-
-/** A frame of our own until it is pressed, of the same size with a player in it, so that nothing jumps. */
-function styleVideos(
-  within: (selector: string) => string,
-  print: (style: Parameters<typeof globalStyle>[1]) => Parameters<typeof globalStyle>[1],
-): void {
-  const shown = "> :is(a, iframe)";
-  const waiting = `:not(:has(${shown}))::before`;
-  globalStyle(`${within(`figure[data-video] ${shown}`)}, ${within(`figure[data-video]${waiting}`)}`, {
-    content: '""',
-    display: "grid",
-    placeContent: "center",
-    justifyItems: "center",
-    gap: vars.space[1],
-    boxSizing: "border-box",
-    width: "100%",
-    aspectRatio: "16 / 9",
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surfaceMuted,
-    color: vars.color.accent,
-    textDecoration: "none",
-  });
-  globalStyle(within("figure[data-video] > a:hover"), { borderColor: vars.color.lineActive });
-  globalStyle(within("figure[data-video] > a > span"), {
-    color: vars.color.textMuted,
-    fontFamily: vars.font.sans,
-    fontSize: vars.size.sm,
-  });
-  // Paper plays nothing.
-  globalStyle(`${within(`figure[data-video] ${shown}`)}, ${within(`figure[data-video]${waiting}`)}`, print({ display: "none" }));
-  globalStyle(within("figure[data-video][data-address]::after"), print({ content: "attr(data-address)" }));
 }

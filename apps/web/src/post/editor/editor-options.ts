@@ -1,4 +1,7 @@
 import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
+import { videoOf } from "@bulmo/contracts/video";
+import { isBlankBlock } from "./insert-picture.ts";
+import { setVideo, videoTaken } from "./insert-video.ts";
 import { readyForEditor } from "./paste-colours.ts";
 import { lossSentence } from "./paste-losses.ts";
 import { tableOfText } from "./paste-parts.ts";
@@ -79,6 +82,12 @@ export function editorOptions({ html, label, onFiles, onLoss }: WritingRequest):
       // A cell has lines of words and nothing else.
       if (editor.getTextCursorPosition().block.type === "table") {
         editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
+        return true;
+      }
+      const video = isBlankBlock(editor.getTextCursorPosition().block) ? videoOf(plain) : null;
+      if (video) {
+        setVideo(editor, { ...video, title: "" });
+        onLoss(videoTaken);
         return true;
       }
       const copied = event.clipboardData?.getData("blocknote/html") ?? "";

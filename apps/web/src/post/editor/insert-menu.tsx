@@ -8,6 +8,7 @@ import { changeTable, insertRule, insertTable, type TableChange } from "./table-
 import { ToolButton } from "./tool-button.tsx";
 
 type Act = (writing: BlockEditor) => void;
+type InsertMenuProps = { writing: BlockEditor; block: string; onVideo: () => void };
 
 const tableChanges: readonly [TableChange, string][] = [
   ["addRow", "아래에 줄 넣기"],
@@ -33,8 +34,10 @@ const inTable = tableChanges.map(([change, label]): [string, Act] => [
 ]);
 
 /** What is put into a text beside words and pictures; within a table, what can be done with it. */
-export function InsertMenu({ writing, block }: { writing: BlockEditor; block: string }) {
+export function InsertMenu({ writing, block, onVideo }: InsertMenuProps) {
   const isChosen = useRef(false);
+  /** What asks something does so when the menu has given its focus back. */
+  const asks = useRef<() => void>(undefined);
   const isTable = block === "table";
   const choose = (act: Act) => {
     isChosen.current = true;
@@ -46,7 +49,16 @@ export function InsertMenu({ writing, block }: { writing: BlockEditor; block: st
     isChosen.current = false;
     event.preventDefault();
     writing.focus();
+    asks.current?.();
+    asks.current = undefined;
   };
+  const askForVideo = () => {
+    asks.current = onVideo;
+  };
+  const isVideo = block === "video";
+  const all: readonly [string, Act][] = isTable
+    ? inTable
+    : [[isVideo ? "동영상 고치기" : "동영상", askForVideo], ...insertions];
   return (
     <Menu
       align="start"
@@ -57,7 +69,7 @@ export function InsertMenu({ writing, block }: { writing: BlockEditor; block: st
         </ToolButton>
       }
     >
-      {(isTable ? inTable : insertions).map(([label, act]) => (
+      {all.map(([label, act]) => (
         <MenuItem key={label} onSelect={() => choose(act)}>
           {label}
         </MenuItem>

@@ -1,14 +1,19 @@
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
 
-/** What plays films comes to pages that have one; their frames are drawn by the server, or by it. */
-const playerModule = () => import("../video/video-player.ts");
+/** What plays films comes to pages that have one. Without it each leads to its own page. */
+const startVideos = async (frame: RefObject<HTMLElement | null>, signal: AbortSignal) => {
+  const module = await import("../video/video-player.ts").catch(() => null);
+  if (frame.current) module?.startVideos(frame.current, signal);
+};
+
+/** Their frames are drawn by the server; for a page that was reached without it, by what plays them. */
 const drawn: (html: string) => string = import.meta.env.SSR
   ? (await import("../video/video-frame.ts")).withVideoFrames
   : (html) => html;
@@ -54,15 +59,9 @@ export function WrittenText({ html }: { html: string }) {
   }, []);
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element || !html.includes("data-video=")) return undefined;
+    if (!html.includes("data-video")) return undefined;
     const gone = new AbortController();
-    const start = async () => {
-      const { startVideos } = await playerModule();
-      if (!gone.signal.aborted) startVideos(element, gone.signal);
-    };
-    // Without it, each leads to its page by itself.
-    start().catch(() => {});
+    void startVideos(frame, gone.signal);
     return () => gone.abort();
   }, [html]);
 

@@ -20,7 +20,6 @@ function playerFor(figure: HTMLElement): HTMLIFrameElement | undefined {
   player.title = figure.querySelector("figcaption")?.textContent ?? "";
   player.setAttribute("sandbox", sandbox);
   player.allow = permissions;
-  player.allowFullscreen = true;
   // YouTube plays nothing for who does not say where it is shown; of the page it hears no more than its site.
   player.referrerPolicy = "strict-origin";
   player.src = playerOf({ provider: video, id, start: Number(start) });
