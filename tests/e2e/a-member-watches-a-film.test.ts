@@ -11,7 +11,8 @@ const id = "dQw4w9WgXcQ";
 const film = (title: string, provider = "youtube", name = id, start = "") =>
   `<figure data-video="${provider}" data-id="${name}"${start}><figcaption>${title}</figcaption></figure>`;
 
-const playerPage = '<!doctype html><title>player</title><button>재생</button><script>document.body.dataset.ran=""</script>';
+const playerPage =
+  '<!doctype html><title>player</title><button>재생</button><script>document.body.dataset.ran=""</script>';
 
 /** Stands in for both sites, and tells what was asked of any but ours. */
 async function watchOutside(context: BrowserContext): Promise<{ url: string; referer: string | undefined }[]> {
@@ -34,7 +35,8 @@ const paste = (page: Page, words: Record<string, string>): Promise<void> =>
     );
   }, Object.entries(words));
 
-const frameLink = (page: Page, title: string) => main(page).getByRole("link", { name: new RegExp(`^${title} 재생`, "u") });
+const frameLink = (page: Page, title: string) =>
+  main(page).getByRole("link", { name: new RegExp(`^${title} 재생`, "u") });
 const player = (page: Page) => main(page).locator("figure iframe");
 
 let index: number;
@@ -89,11 +91,13 @@ test("ATT-06 an address that is pasted on a line of its own is a film; in words 
   // Reached without a new document: its frames are drawn in the browser.
   await frameLink(desk, "수륙재").waitFor();
   await desk.goto(`${origin}/community/qna/edit?type=qna&index=${written}`);
-  await textField(desk).getByText("보세요").click({ position: { x: 4, y: 8 } });
+  await textField(desk)
+    .getByText("보세요")
+    .click({ position: { x: 4, y: 8 } });
   await desk.keyboard.press("End");
   await write(desk, ".");
   await desk.keyboard.press("Backspace");
-  await main(desk).getByRole("button", { name: "게시글 수정" }).click();
+  await send(desk);
   await desk.waitForURL(/detail/u);
   expect((await storedPost(origin, written)).content).toBe(content);
   expect(asked).toEqual([]);
@@ -103,8 +107,10 @@ test("ATT-06 an address that is pasted on a line of its own is a film; in words 
 test("ATT-06 what was copied with a player in it brings the film along, and nothing of another frame", async () => {
   const { page: desk, faults } = await openWriting();
   await beginQuestion(desk, "붙여 넣은 동영상");
-  const player = (src: string, title: string) => `<p>앞</p><p><iframe src="${src}" title="${title}"></iframe></p><p>뒤</p>`;
-  const html = player(`https://www.youtube.com/embed/${id}`, "실황") + player(`https://evil.example/embed/${id}`, "남의 것");
+  const copied = (src: string, title: string) =>
+    `<p>앞</p><p><iframe src="${src}" title="${title}"></iframe></p><p>뒤</p>`;
+  const html =
+    copied(`https://www.youtube.com/embed/${id}`, "실황") + copied(`https://evil.example/embed/${id}`, "남의 것");
   await paste(desk, { "text/html": html, "text/plain": "앞 뒤" });
   await main(desk).getByText("동영상과 끼워 넣은 화면 1개").waitFor();
   await send(desk);
@@ -155,11 +161,18 @@ test("ATT-06 nothing else is framed, on a page with a film either", async () => 
   const { page } = await visit(browser);
   await page.goto(`${origin}/community/qna/detail?index=${index}`);
   await settled(page);
-  for (const address of ["https://www.youtube.com/embed/x", "https://evil.example/", "http://player.vimeo.com/", "data:text/html,x"]) {
+  for (const address of [
+    "https://www.youtube.com/embed/x",
+    "https://evil.example/",
+    "http://player.vimeo.com/",
+    "data:text/html,x",
+  ]) {
     const refused = await page.evaluate(
       (src) =>
         new Promise<string>((resolve) => {
-          addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
+          addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective), {
+            once: true,
+          });
           const frame = document.createElement("iframe");
           frame.src = src;
           document.body.append(frame);

@@ -101,7 +101,7 @@ test("ATT-06 pages and players are on the two sites, whatever was given", () => 
   for (const one of [film, unlisted]) expect(videoOf(pageOf(one))).toEqual(one);
   for (const [provider, name] of [
     ["youtube", "../../evil.ex"],
-    ["vimeo", `${id}`],
+    ["vimeo", id],
     ["toString", id],
     ["constructor", id],
     ["youtube", "videoseries"],

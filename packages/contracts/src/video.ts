@@ -17,8 +17,7 @@ export const maximumVideoTitle = 200;
 /** What it is called where nobody gave it a title: nothing is asked of its site. */
 export const untitled = ({ provider }: Pick<Video, "provider">): string => `${providerNames[provider]} 동영상`;
 
-export const videoAddressUnfit =
-  "YouTube나 Vimeo의 동영상 하나를 가리키는 주소를 넣어 주세요. 예: https://youtu.be/…, https://vimeo.com/…";
+export const videoAddressUnfit = "YouTube나 Vimeo의 동영상 하나를 가리키는 주소만 넣을 수 있습니다.";
 
 /** A day; nothing is longer. */
 const latestStart = 86_400;
@@ -90,8 +89,10 @@ function urlOf(address: string): URL | null {
  */
 export function videoOf(address: string): Video | null {
   const url = urlOf(address);
-  if (!url || url.port + url.username + url.password !== "" || !Object.hasOwn(hosts, url.hostname)) return null;
-  const [provider, read] = hosts[url.hostname]!;
+  if (!url || url.port + url.username + url.password !== "") return null;
+  const host = Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined;
+  if (!host) return null;
+  const [provider, read] = host;
   const id = read(url.pathname.split("/").filter(Boolean), url.searchParams) ?? "";
   return isVideo(provider, id) ? { provider, id, start: startIn(url) } : null;
 }

@@ -37,11 +37,23 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each([
     ["another site's frame", player("https://evil.example/"), "(1번째 iframe)"],
-    ["a frame beside a film", youtube + player("https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"), "(2번째 iframe)"],
+    [
+      "a frame beside a film",
+      youtube + player("https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"),
+      "(2번째 iframe)",
+    ],
     ["a film's page in a frame", player("https://www.youtube.com/watch?v=dQw4w9WgXcQ"), "(1번째 iframe)"],
     ["a list of films", player("https://www.youtube.com/embed/videoseries?list=PL1"), "(1번째 iframe)"],
-    ["a frame that has a page of its own", player("https://player.vimeo.com/video/1", 'srcdoc="<p>x"'), "(1번째 iframe)"],
-    ["a film of another site", '<figure data-video="daum" data-id="1">글</figure>', "알아볼 수 없는 동영상이 있습니다."],
+    [
+      "a frame that has a page of its own",
+      player("https://player.vimeo.com/video/1", 'srcdoc="<p>x"'),
+      "(1번째 iframe)",
+    ],
+    [
+      "a film of another site",
+      '<figure data-video="daum" data-id="1">글</figure>',
+      "알아볼 수 없는 동영상이 있습니다.",
+    ],
     ["a film without a name", '<figure data-video="youtube">글</figure>', "알아볼 수 없는 동영상이 있습니다."],
     ["a film within a link", `<p><a href="/about">${youtube}</a></p>`, "알아볼 수 없는 동영상이 있습니다."],
     ["a film as a heading", `<h2>${youtube}</h2>`, "알아볼 수 없는 동영상이 있습니다."],

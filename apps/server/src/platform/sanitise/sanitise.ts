@@ -44,7 +44,7 @@ function transform(name: string, given: Attributes): Tag {
   const element = unsigned(tagName);
   if (!Object.hasOwn(allowedElements, element)) return { tagName, attribs: {} };
   const attribs = keepAttributes(element, given);
-  if (tagName === "figure") for (const name of Object.keys(videoAttributes)) delete attribs[name];
+  if (tagName === "figure") for (const attribute of Object.keys(videoAttributes)) delete attribs[attribute];
   return { tagName, attribs };
 }
 

@@ -12,7 +12,10 @@ const film = (title = "수륙재", start = "") =>
 test.each([
   ["a film", film()],
   ["one that begins later", film("수륙재", ' data-start="90"')],
-  ["one of Vimeo", '<figure data-video="vimeo" data-id="76979871/8272103f6e"><figcaption>가 &lt; 나</figcaption></figure>'],
+  [
+    "one of Vimeo",
+    '<figure data-video="vimeo" data-id="76979871/8272103f6e"><figcaption>가 &lt; 나</figcaption></figure>',
+  ],
   ["one between paragraphs and in an item", `<p>앞</p>${film()}<p>뒤</p><ul><li><p>하나</p>${film()}</li></ul>`],
 ])("ATT-06 %s is stored as it is", (_case, html) => {
   expect(sanitise(html)).toBe(html);
@@ -20,10 +23,18 @@ test.each([
 
 test.each([
   ["no title", film(" "), film("YouTube 동영상")],
-  ["a title in bold, with a link", film('<strong>굵게</strong> <a href="https://evil.example">글</a>'), film("굵게 글")],
+  [
+    "a title in bold, with a link",
+    film('<strong>굵게</strong> <a href="https://evil.example">글</a>'),
+    film("굵게 글"),
+  ],
   ["a title of many", film("가".repeat(300)), film("가".repeat(200))],
   ["words without a caption", film().replaceAll(/<\/?figcaption>/gu, ""), film()],
-  ["more attributes", film().replace(">", ' style="position:fixed" onclick="x()" class="a" data-src="https://a.example">'), film()],
+  [
+    "more attributes",
+    film().replace(">", ' style="position:fixed" onclick="x()" class="a" data-src="https://a.example">'),
+    film(),
+  ],
   ["a start that is none", film("수륙재", ' data-start="1e9"'), film()],
   ["a start before the film", film("수륙재", ' data-start="-3"'), film()],
   ["a paragraph around", `<p>앞${film()}</p>`, `<p>앞</p>${film()}<p></p>`],
@@ -36,7 +47,7 @@ const words = "<figure><figcaption>수륙재</figcaption></figure>";
 
 test.each([
   ["another site", film().replace("youtube", "dailymotion"), words],
-  ["a name with quotes", film().replace(id, '&quot;&gt;&lt;script&gt;'), words],
+  ["a name with quotes", film().replace(id, "&quot;&gt;&lt;script&gt;"), words],
   ["a path", film().replace(id, "../../evil.ex"), words],
   ["a list", film().replace(id, "videoseries"), words],
   ["no name", film().replace(` data-id="${id}"`, ""), words],
@@ -78,7 +89,18 @@ test.each([
 
 const piece = oneof(
   constantFrom(film(), "<figure data-video=youtube data-id=dQw4w9WgXcQ>", "</figure>", "<figcaption>", "</figcaption>"),
-  constantFrom("<a href=/a>", "</a>", "<p>", "</p>", "<h2>", "<figure>", "<table><tr><td>가<td>", "</table>", "가", "\uFDD3"),
+  constantFrom(
+    "<a href=/a>",
+    "</a>",
+    "<p>",
+    "</p>",
+    "<h2>",
+    "<figure>",
+    "<table><tr><td>가<td>",
+    "</table>",
+    "가",
+    "\uFDD3",
+  ),
   constantFrom("<figure\uFDD3 data-video=x data-id=y>", "<ul><li>", "</ul>", "<b>", "</b>", player, '<img src="x">'),
   constantFrom(...hostileVectors),
 );

@@ -49,7 +49,10 @@ export function takePlayers(html: string): string {
       const [, closing = ""] =
         /^<\/iframe\s*>(\s*<\/p\s*>)/iu.exec(end === -1 ? "" : html.slice(end, end + nearby)) ?? [];
       const isAlone = paragraph !== "" && closing !== "";
-      parts.push(isAlone ? before.slice(0, -paragraph.length) : before, writeVideo({ ...video, title: attributes["title"] ?? "" }));
+      parts.push(
+        isAlone ? before.slice(0, -paragraph.length) : before,
+        writeVideo({ ...video, title: attributes["title"] ?? "" }),
+      );
       written = parser.endIndex + 1;
       skipped = isAlone ? closing.length : 0;
     },
@@ -93,7 +96,8 @@ export function shapeVideos(html: string): string {
       if (building && others.has(name)) building.isPlain = false;
       const video = name === "figure" && !building && !open.some((one) => closed.has(one)) ? videoIn(attributes) : null;
       const at = parser.startIndex;
-      if (video) building = { startsAt: at, closes: closedAt.at === at ? closedAt.names : [], video, title: [], isPlain: true };
+      if (video)
+        building = { startsAt: at, closes: closedAt.at === at ? closedAt.names : [], video, title: [], isPlain: true };
       open.push(name);
     },
     ontext: (text) => building?.title.push(text),

@@ -53,12 +53,9 @@ export function InsertMenu({ writing, block, onVideo }: InsertMenuProps) {
     asks.current = undefined;
   };
   const askForVideo = () => {
+    isChosen.current = true;
     asks.current = onVideo;
   };
-  const isVideo = block === "video";
-  const all: readonly [string, Act][] = isTable
-    ? inTable
-    : [[isVideo ? "동영상 고치기" : "동영상", askForVideo], ...insertions];
   return (
     <Menu
       align="start"
@@ -69,7 +66,8 @@ export function InsertMenu({ writing, block, onVideo }: InsertMenuProps) {
         </ToolButton>
       }
     >
-      {all.map(([label, act]) => (
+      {!isTable && <MenuItem onSelect={askForVideo}>{block === "video" ? "동영상 고치기" : "동영상"}</MenuItem>}
+      {(isTable ? inTable : insertions).map(([label, act]) => (
         <MenuItem key={label} onSelect={() => choose(act)}>
           {label}
         </MenuItem>

@@ -5,7 +5,8 @@ import { insertBlock } from "./table-commands.ts";
 export type TitledVideo = Video & { title: string };
 
 /** What is said where an address became a film by itself. */
-export const videoTaken = "주소를 동영상으로 넣었습니다. 제목은 동영상을 누르고 ‘더 넣기’의 ‘동영상 고치기’에서 적어 주세요.";
+export const videoTaken =
+  "주소를 동영상으로 넣었습니다. 제목은 동영상을 누르고 ‘더 넣기’의 ‘동영상 고치기’에서 적어 주세요.";
 
 /** The film that is selected; null for none. */
 export function selectedVideo(writing: BlockEditor): TitledVideo | null {

@@ -10,10 +10,13 @@ export function useVideoDialog(writing: BlockEditor) {
   const { Loaded: VideoDialog, load } = useLazy(videoDialog);
   const [request, setRequest] = useState<{ video: TitledVideo | null }>();
   const close = () => setRequest(undefined);
+  const open = async () => {
+    if ((await load()) === "loaded") setRequest({ video: selectedVideo(writing) });
+  };
   return {
-    ask: async () => {
+    ask: () => {
       writing.focus();
-      if ((await load()) === "loaded") setRequest({ video: selectedVideo(writing) });
+      void open();
     },
     dialog: request && VideoDialog && (
       <VideoDialog

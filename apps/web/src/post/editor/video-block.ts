@@ -19,7 +19,7 @@ const videoConfig = createBlockConfig(
 type Shown = { provider: string; id: string; start: number; title: string };
 
 /** A film as its element tells of it; undefined for anything else. */
-export function readVideo(element: HTMLElement): (Video & { title: string }) | undefined {
+function readVideo(element: HTMLElement): (Video & { title: string }) | undefined {
   const { video = "", id = "", start = 0 } = element.dataset;
   // One that was copied from a page has what is said in its frame, too.
   const words = element.querySelector("figcaption")?.textContent ?? element.textContent;

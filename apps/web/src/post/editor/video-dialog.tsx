@@ -42,7 +42,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
       }
     >
       <Form id="video" className={styles.form} onSubmit={finish}>
-        <Field label="동영상 주소" required live error={issue} hint="YouTube나 Vimeo의 주소를 붙여 넣어 주세요.">
+        <Field label="동영상 주소" required live error={issue} hint="예: https://youtu.be/…, https://vimeo.com/…">
           <TextInput
             ref={field}
             value={address}
@@ -56,7 +56,10 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
             }}
           />
         </Field>
-        <Field label="제목" hint={`비워 두시면 ‘${untitled(videoOf(address) ?? { provider: "youtube" })}’으로 보입니다.`}>
+        <Field
+          label="제목"
+          hint={`비워 두시면 ‘${untitled(videoOf(address) ?? { provider: "youtube" })}’으로 보입니다.`}
+        >
           <TextInput
             value={title}
             maxLength={maximumVideoTitle}
