@@ -25,7 +25,7 @@ const heavier = {
   "routes/community/notice/detail": asking,
   // Comments are written and answered there.
   "routes/community/qna/detail": { scripts: 25.4, styles: 5 },
-  "routes/community/$board/detail": { scripts: 27.8, styles: 5 },
+  "routes/community/$board/detail": { scripts: 27.9, styles: 5 },
   // The record of a work stands beside it, with who made it and what each did, and its address.
   "routes/gallery/exhibition/$exhibition/detail": { scripts: 25.5, styles: 5.2 },
   // Dialogs, for whoever cites a work or takes its picture along.
@@ -75,7 +75,7 @@ const heavier = {
   // What is not on the page of a question already is 1 KB.
   "post/comment/comment-edit-form": { scripts: 25.5, styles: 5 },
   // What is not on the page of a post already is 4 KB.
-  "gallery/album/album-view": { scripts: 31.2, styles: 5 },
+  "gallery/album/album-view": { scripts: 31.4, styles: 5 },
   // The viewer of an album, when a photograph is first pressed; a page of one has most of it already.
   "gallery/album/photo-room": { scripts: 36.4, styles: 5.9 },
   "post/editor/rich-text-editor": { scripts: 186.1, styles: 5.1 },

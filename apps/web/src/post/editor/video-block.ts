@@ -8,7 +8,7 @@ const videoConfig = createBlockConfig(
       propSchema: {
         provider: { default: "" as const },
         id: { default: "" as const },
-        start: { default: 0 as number },
+        start: { default: 0 },
         /** Empty for one that nobody named. */
         title: { default: "" as const },
       },
