@@ -43,6 +43,7 @@ export const postMessages = {
   contentTooMarked: "내용의 서식이 너무 많습니다. 서식을 줄이거나 글을 나누어 주세요.",
   tableTooLarge: "표가 너무 큽니다. 한 글의 표는 모두 3,000칸, 한 줄에 50칸까지 넣을 수 있습니다.",
   tableUneven: "표의 칸이 서로 겹치거나 표 밖으로 나갑니다. 합친 칸을 고쳐 주세요.",
+  videoUnfit: "알아볼 수 없는 동영상이 있습니다. YouTube나 Vimeo의 동영상을 링크, 제목, 다른 틀 밖에 따로 넣어 주세요.",
   boardUnknown: "없는 게시판입니다.",
   groupUnknown: "선택할 수 없는 문하입니다.",
   headingUnknown: "이 게시판에 없는 말머리입니다.",
@@ -61,7 +62,7 @@ export const picturesElsewhere = (places: readonly number[]) =>
 
 /** `places`: elements with their number among those of their kind, as `2번째 iframe`. */
 export const mediaUnusable = (places: readonly string[]) =>
-  `내용에는 동영상, 소리, 다른 누리집의 화면을 넣을 수 없습니다(${places.join(", ")}). 지우고 주소를 링크로 적어 주세요.`;
+  `내용에는 YouTube와 Vimeo의 재생 화면 말고는 동영상, 소리, 다른 누리집의 화면을 넣을 수 없습니다(${places.join(", ")}). 지우고 주소를 링크로 적어 주세요.`;
 
 /** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
 const subType = z

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 import { writingColourNames } from "../theme/writing-colour.ts";
-import { styleParts } from "./written-parts.css.ts";
+import { styleParts, styleVideos } from "./written-parts.css.ts";
 
 /** How words look, wherever they stand: in a text, and in the editor that it is written in. */
 export const words = style({ fontSize: vars.size.body, lineHeight: vars.leading.text });
@@ -92,6 +92,7 @@ globalStyle(within("figcaption"), {
 });
 
 styleParts(words);
+styleVideos(words);
 
 // A reading stands over its Hanja; the Hanja itself is no larger than the Hangul around it.
 globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.textMuted });

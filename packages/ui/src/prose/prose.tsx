@@ -24,6 +24,8 @@ export function ProseHtml({ html, serif = false, lang }: Look & { html: string }
     <div
       className={[styles.prose, styles.written, serif && styles.serif].filter(Boolean).join(" ")}
       lang={lang}
+      // Of some the server draws more, which a browser adds after it has the page.
+      suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: writtenParts(headingOutline(blankObjectMarks(html))) }}
     />
   );

@@ -1,10 +1,11 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
+const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
+
 /** How tables, quotations, rules and checked lists look, in a text and in the editor: `words` is the class of both. */
 export function styleParts(words: string): void {
   const within = (selector: string) => `${words} ${selector}`;
-  const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
 
   globalStyle(within("[data-table]"), { overflowX: "auto", overscrollBehaviorX: "contain" });
   globalStyle(within("[data-table]"), print({ overflow: "visible" }));
@@ -54,4 +55,25 @@ export function styleParts(words: string): void {
     borderWidth: "0 2px 2px 0",
     transform: "rotate(45deg)",
   });
+}
+
+/** How films look until they are pressed, while they play and on paper; in the editor, too. */
+export function styleVideos(words: string): void {
+  const within = (selector: string) => `${words} ${selector}`;
+  // A frame of our own until it is pressed, and a player of the same size: nothing jumps, nor before it is drawn.
+  const frame = { width: "100%", aspectRatio: "16 / 9" };
+  globalStyle(within("[data-video]:not([data-address])::before"), { content: '""', display: "block", ...frame });
+  globalStyle(within("[data-video] > :is(a, iframe)"), {
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: vars.space[1],
+    border: `1px solid ${vars.color.lineStrong}`,
+    backgroundColor: vars.color.surfaceMuted,
+    fontSize: vars.size.sm,
+    ...frame,
+  });
+  // Paper plays nothing.
+  globalStyle(within("[data-video] > :is(a, iframe)"), print({ display: "none" }));
+  globalStyle(within("[data-video]::after"), print({ content: "attr(data-address)" }));
 }

@@ -27,6 +27,7 @@ test.each([
   ['<p><a href="https://a.example"><strong>www.b.example</strong></a></p>', 1],
   ['<p><a href="/about">가</a><a href="#x">나</a><a href="mailto:a@a.example">다</a></p>', 0],
   ['<p><a href="https://bulmo.example/about">가</a><img src="/uploads/a.webp"></p>', 0],
+  ['<figure data-video="youtube" data-id="dQw4w9WgXcQ"><figcaption>가</figcaption></figure>', 1],
   ['<p><a href="https://a.example/?a=1&amp;b=2">가</a></p>', 1],
 ])("%j holds %i links to other sites", (html, count) => {
   expect(countInHtml(html, site)).toBe(count);

@@ -13,14 +13,16 @@ const isOuter = (address: string, siteUrl: string) => {
 export const countInText = (text: string, siteUrl: string): number =>
   (text.match(addresses) ?? []).filter((address) => isOuter(address, siteUrl)).length;
 
-/** The same of sanitised HTML: its links, and the addresses that stand beside them as words. */
+/** The same of sanitised HTML: its links and films, and the addresses that stand beside them as words. */
 export function countInHtml(html: string, siteUrl: string): number {
   const hrefs: string[] = [];
   const words: string[] = [];
+  let videos = 0;
   let isInLink = false;
   const parser = new Parser({
-    onopentag: (name, { href }) => {
+    onopentag: (name, { href, "data-video": video }) => {
       if (blockElements.has(name)) words.push(" ");
+      if (video) videos += 1;
       if (name !== "a") return;
       isInLink = true;
       hrefs.push(href ?? "");
@@ -33,5 +35,5 @@ export function countInHtml(html: string, siteUrl: string): number {
     ontext: (text) => words.push(isInLink ? " " : text),
   });
   parser.end(html);
-  return hrefs.filter((href) => isOuter(href, siteUrl)).length + countInText(words.join(""), siteUrl);
+  return hrefs.filter((href) => isOuter(href, siteUrl)).length + videos + countInText(words.join(""), siteUrl);
 }

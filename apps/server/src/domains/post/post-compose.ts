@@ -9,19 +9,23 @@ import { InputError } from "../../errors.ts";
 import { assertWorkDate } from "./work-date.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
 import { ownPicturePath, ownPictures } from "../../platform/sanitise/picture-address.ts";
+import { countVideos, takePlayers } from "../../platform/sanitise/video.ts";
 import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-extract.ts";
 
 const refuse = (message: string) => InputError.of("content", message);
 
 /**
  * What is stored of a text, and the pictures in it. Throws INPUT_INVALID when nothing is left of it but markup, for a
- * picture that lies elsewhere, for a video and the like, and what `sanitise` throws.
+ * picture that lies elsewhere, for a video that is no film of the two sites and the like, and what `sanitise` throws.
  */
 export function composeText(input: Pick<PostWriting, "title" | "content" | "thumbnail">, siteUrl: string) {
   const { html, foreign, embedded } = ownPictures(input.content, siteUrl);
-  const content = sanitise(html);
+  const withVideos = takePlayers(html);
+  const content = sanitise(withVideos);
   if (foreign.length > 0) throw refuse(picturesElsewhere(foreign));
   if (embedded.length > 0) throw refuse(mediaUnusable(embedded.map(({ element, place }) => `${place}번째 ${element}`)));
+  // Its words would stay, and nobody would know why there is nothing to see.
+  if (countVideos(content) < countVideos(withVideos)) throw refuse(postMessages.videoUnfit);
   // An address that no upload can have shows nothing.
   const images = imagesOf(content).filter((url) => parsePictureUrl(url) !== null);
   const text = plainText(content);

@@ -23,6 +23,14 @@ test("SUP-22 the address window alone may load the postcode service", () => {
     expect(policyOf(path)).not.toContain("postcode");
 });
 
+test("ATT-06 frames show this site and the two players, by their whole names, and nothing else", () => {
+  for (const path of ["/", "/community/qna/detail", "/about/direction"])
+    expect(policyOf(path, { mapTileUrl: mapTilesFor(path, "https://tiles.example/{z}") })).toContain(
+      "; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; ",
+    );
+  expect(policyOf("/address-popup")).not.toMatch(/youtube|vimeo/u);
+});
+
 test("ASC-04 the page with the map alone is told of the tiles, and may load them and nothing else from there", () => {
   const template = "https://tiles.example/osm/{z}/{x}/{y}.png";
   expect(mapTilesFor("/about/direction/", template)).toBe(template);

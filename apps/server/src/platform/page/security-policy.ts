@@ -9,6 +9,8 @@ const directives: Record<string, string> = {
   "img-src": "'self' data: blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
+  // On every page: one that is reached without a new document has the policy of the first (069).
+  "frame-src": "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",

@@ -73,6 +73,13 @@ const block: Attributes = {
 /** As table-grid.ts has counted them. */
 const spans: Attributes = { colspan: number(999), rowspan: number(9_999) };
 
+/** What a film is stored with, in the figure that video.ts writes; no other figure may have it. */
+export const videoAttributes: Attributes = {
+  "data-video": oneOf("youtube", "vimeo"),
+  "data-id": (value) => (/^[\w/-]{1,40}$/u.test(value) ? value : undefined),
+  "data-start": number(86_400),
+};
+
 /** What the editor can make, and no more (BRD-25): the elements of a post and their attributes. */
 export const allowedElements: Readonly<Record<string, Attributes>> = {
   h1: block,
@@ -105,7 +112,7 @@ export const allowedElements: Readonly<Record<string, Attributes>> = {
   tr: {},
   th: { scope: oneOf("col", "row"), ...spans },
   td: spans,
-  figure: { "data-text-alignment": alignment, "data-background-color": anyColour },
+  figure: { "data-text-alignment": alignment, "data-background-color": anyColour, ...videoAttributes },
   figcaption: { style: keepStyle, ...colours },
   img: {
     src: keepPicture,

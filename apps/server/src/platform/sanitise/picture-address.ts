@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import { Parser } from "htmlparser2";
 import { isOwnUpload } from "./allow-list.ts";
+import { isPlayer } from "./video.ts";
 
 /** What names a place at all, and not one beside the page on which its sender wrote it. */
 const wholeAddress = /^\s*(?:[/\\]|https?:)/iu;
@@ -36,7 +37,7 @@ export type Embedded = { element: string; place: number };
 /**
  * A text with the site's own pictures by their path, where somebody has named them otherwise; and what no post can show:
  * by their places, from 1, the pictures that are not ours, since nobody's post may ask another site for one, and what is
- * embedded (API-49).
+ * embedded and no film's player (API-49).
  */
 export function ownPictures(html: string, siteUrl: string): { html: string; foreign: number[]; embedded: Embedded[] } {
   const parts: string[] = [];
@@ -51,7 +52,10 @@ export function ownPictures(html: string, siteUrl: string): { html: string; fore
   };
   const parser = new Parser({
     onopentag: (element, attributes) => {
-      if (embedding.has(element)) embedded.push({ element, place: count(element) });
+      if (embedding.has(element)) {
+        const place = count(element);
+        if (!isPlayer(element, attributes)) embedded.push({ element, place });
+      }
       if (element !== "img") return;
       const place = count(element);
       const { src = "" } = attributes;

@@ -2,11 +2,12 @@ import { maximumContent, maximumMarkup, postMessages } from "@bulmo/contracts/po
 import { isWithin } from "@bulmo/contracts/text-rule";
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { InputError } from "../../errors.ts";
-import { allowedElements, sameElements, tableElements } from "./allow-list.ts";
+import { allowedElements, sameElements, tableElements, videoAttributes } from "./allow-list.ts";
 import { markChecked } from "./check-list.ts";
 import { dropEmpty } from "./drop-empty.ts";
 import { foldSeparations, markSeparations } from "./separation.ts";
 import { finishTables, shapeTables, signedElements, unsigned } from "./table.ts";
+import { shapeVideos, signedVideoElements } from "./video.ts";
 import { withReadableColours } from "./readable-colours.ts";
 
 /** Deeper elements lose their tags and keep their text; the editor's own lists end long before. */
@@ -42,14 +43,20 @@ function transform(name: string, given: Attributes): Tag {
   const tagName = Object.hasOwn(sameElements, name) ? (sameElements[name] ?? name) : name;
   const element = unsigned(tagName);
   if (!Object.hasOwn(allowedElements, element)) return { tagName, attribs: {} };
-  return { tagName, attribs: keepAttributes(element, given) };
+  const attribs = keepAttributes(element, given);
+  if (tagName === "figure") for (const attribute of Object.keys(videoAttributes)) delete attribs[attribute];
+  return { tagName, attribs };
 }
 
 /** Controls that no text needs; some of them make a feed unreadable. */
 const controls = /[\p{Cc}--[\t\n\r\u0080-\u009F]]/gv;
 
 const options: IOptions = {
-  allowedTags: [...Object.keys(allowedElements).filter((name) => !tableElements.includes(name)), ...signedElements],
+  allowedTags: [
+    ...Object.keys(allowedElements).filter((name) => !tableElements.includes(name)),
+    ...signedElements,
+    ...signedVideoElements,
+  ],
   // The transformation leaves nothing else, and knows what a browser makes of an address.
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
@@ -96,7 +103,7 @@ export function sanitise(html: string): string {
   let clean = html.trim();
   if (hasTooMuchMarkup(clean)) throw refusal("contentTooMarked");
   for (let round = 0; round < mostPasses; round += 1) {
-    const marked = markSeparations(shapeTables(round === 0 ? markChecked(clean) : clean));
+    const marked = markSeparations(shapeVideos(shapeTables(round === 0 ? markChecked(clean) : clean)));
     const next = finishTables(foldSeparations(pass(marked)));
     if (!isWithin(maximumContent)(next)) throw refusal("contentTooLong");
     if (next === clean) return clean;

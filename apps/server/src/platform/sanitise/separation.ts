@@ -116,7 +116,7 @@ function trimLines(html: string): string {
   return words;
 }
 
-const blockTag = /^<\/?(?:p|h[1-6]|ul|ol|li|figure|figcaption|blockquote|hr|br|table\uFDD3)(?:\s|\/|>)/u;
+const blockTag = /^<\/?(?:p|h[1-6]|ul|ol|li|figure|figcaption|blockquote|hr|br|(?:table|figure)\uFDD3)(?:\s|\/|>)/u;
 
 const beginsBlock = (html: string) => html === "" || blockTag.test(html);
 const endsBlock = (html: string) =>

@@ -3,8 +3,11 @@ import { Parser } from "htmlparser2";
 import { allowedElements, sameElements, tableElements } from "./allow-list.ts";
 import { type Cell, spanOf, squareRows } from "./table-grid.ts";
 
-/** Ends the names of a table's tags that are as they should be. Nobody can send it: `markSeparations` takes it out before. */
-const tableSign = "\uFDD3";
+/**
+ * Ends the names of a table's tags that are as they should be, and of a film's (video.ts). Nobody can send it:
+ * `shapeTables` takes it out before.
+ */
+export const tableSign = "\uFDD3";
 
 /** Between two lines of a cell until the text is clean. */
 const lineSign = "\uFDD4";

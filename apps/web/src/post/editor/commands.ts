@@ -11,7 +11,7 @@ const selected = (writing: BlockEditor): EditorBlock[] =>
   writing.getSelection()?.blocks ?? [writing.getTextCursorPosition().block];
 
 /** Blocks that are no lines of words: nothing else can be made of them. */
-export const fixedBlocks: readonly string[] = ["image", "divider", "table"];
+export const fixedBlocks: readonly string[] = ["image", "video", "divider", "table"];
 
 const withText = (blocks: EditorBlock[]) => blocks.filter(({ type }) => !fixedBlocks.includes(type));
 

@@ -13,7 +13,7 @@ export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<Fil
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing || !writing.isFocused()) return;
       const { block } = writing.getTextCursorPosition();
-      if (event.key === "Enter" && (block.type === "image" || block.type === "divider")) {
+      if (event.key === "Enter" && block.type !== "table" && fixedBlocks.includes(block.type)) {
         event.preventDefault();
         event.stopPropagation();
         goBelow(writing, block);

@@ -1,17 +1,20 @@
 import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
+import { videoOf } from "@bulmo/contracts/video";
+import { isBlankBlock } from "./insert-picture.ts";
+import { setVideo, videoTaken } from "./insert-video.ts";
 import { readyForEditor } from "./paste-colours.ts";
 import { lossSentence } from "./paste-losses.ts";
 import { tableOfText } from "./paste-parts.ts";
 import { cleanPaste } from "./paste.ts";
 import { type BlockEditor, schema } from "./schema.ts";
 
-type WritingRequest = {
-  html: string;
-  label: string;
+type PasteListeners = {
   onFiles: (files: Iterable<File>) => void;
   /** Hears what of a pasted text could not be taken over as it was, undefined for nothing. */
   onLoss: (sentence: string | undefined) => void;
 };
+
+type WritingRequest = PasteListeners & { html: string; label: string };
 
 const { blockSchema, inlineContentSchema, styleSchema } = schema;
 type WritingOptions = { schema: typeof schema } & Partial<
@@ -51,6 +54,38 @@ function blocksOf(html: string) {
   return blocks.length > 0 ? blocks : undefined;
 }
 
+/** What is pasted comes in as what a text can have. Answers that it was taken. */
+function paste(editor: BlockEditor, data: DataTransfer | null, { onFiles, onLoss }: PasteListeners): true {
+  const files = filesOf(data);
+  if (files) {
+    onFiles(files);
+    return true;
+  }
+  const plain = data?.getData("text/plain") ?? "";
+  const { block } = editor.getTextCursorPosition();
+  const video = isBlankBlock(block) ? videoOf(plain) : null;
+  onLoss(video ? videoTaken : undefined);
+  // A cell has lines of words and nothing else.
+  if (block.type === "table") editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
+  else if (video) setVideo(editor, { ...video, title: "" });
+  else pasteWords(editor, data, plain, onLoss);
+  return true;
+}
+
+function pasteWords(
+  editor: BlockEditor,
+  data: DataTransfer | null,
+  plain: string,
+  onLoss: PasteListeners["onLoss"],
+): void {
+  const copied = data?.getData("blocknote/html") ?? "";
+  const pasted = copied || data?.getData("text/html") || tableOfText(plain) || "";
+  // The editor's own way would read Markdown out of a text: a date would begin a list.
+  if (pasted === "") return void editor.pasteText(plain);
+  editor.pasteHTML(cleanPaste(pasted), copied !== "");
+  if (copied === "") onLoss(lossSentence(pasted));
+}
+
 /** Of a text that is written: what it begins with, and what becomes of all that is brought to it. */
 export function editorOptions({ html, label, onFiles, onLoss }: WritingRequest): WritingOptions {
   const initialContent = blocksOf(html);
@@ -68,29 +103,7 @@ export function editorOptions({ html, label, onFiles, onLoss }: WritingRequest):
         "aria-multiline": "true",
       },
     },
-    pasteHandler: ({ event, editor }) => {
-      const files = filesOf(event.clipboardData);
-      if (files) {
-        onFiles(files);
-        return true;
-      }
-      const plain = event.clipboardData?.getData("text/plain") ?? "";
-      onLoss(undefined);
-      // A cell has lines of words and nothing else.
-      if (editor.getTextCursorPosition().block.type === "table") {
-        editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
-        return true;
-      }
-      const copied = event.clipboardData?.getData("blocknote/html") ?? "";
-      const pasted = copied || event.clipboardData?.getData("text/html") || tableOfText(plain) || "";
-      // The editor's own way would read Markdown out of a text: a date would begin a list.
-      if (pasted === "") editor.pasteText(plain);
-      else {
-        editor.pasteHTML(cleanPaste(pasted), copied !== "");
-        if (copied === "") onLoss(lossSentence(pasted));
-      }
-      return true;
-    },
+    pasteHandler: ({ event, editor }) => paste(editor, event.clipboardData, { onFiles, onLoss }),
     _tiptapOptions: {
       // The page's own stylesheet has them (writing.css.ts).
       injectCSS: false,

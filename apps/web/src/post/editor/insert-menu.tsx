@@ -8,6 +8,7 @@ import { changeTable, insertRule, insertTable, type TableChange } from "./table-
 import { ToolButton } from "./tool-button.tsx";
 
 type Act = (writing: BlockEditor) => void;
+type InsertMenuProps = { writing: BlockEditor; block: string; onVideo: () => void };
 
 const tableChanges: readonly [TableChange, string][] = [
   ["addRow", "아래에 줄 넣기"],
@@ -33,8 +34,10 @@ const inTable = tableChanges.map(([change, label]): [string, Act] => [
 ]);
 
 /** What is put into a text beside words and pictures; within a table, what can be done with it. */
-export function InsertMenu({ writing, block }: { writing: BlockEditor; block: string }) {
+export function InsertMenu({ writing, block, onVideo }: InsertMenuProps) {
   const isChosen = useRef(false);
+  /** What asks something does so when the menu has given its focus back. */
+  const asks = useRef<() => void>(undefined);
   const isTable = block === "table";
   const choose = (act: Act) => {
     isChosen.current = true;
@@ -46,6 +49,12 @@ export function InsertMenu({ writing, block }: { writing: BlockEditor; block: st
     isChosen.current = false;
     event.preventDefault();
     writing.focus();
+    asks.current?.();
+    asks.current = undefined;
+  };
+  const askForVideo = () => {
+    isChosen.current = true;
+    asks.current = onVideo;
   };
   return (
     <Menu
@@ -57,6 +66,7 @@ export function InsertMenu({ writing, block }: { writing: BlockEditor; block: st
         </ToolButton>
       }
     >
+      {!isTable && <MenuItem onSelect={askForVideo}>{block === "video" ? "동영상 고치기" : "동영상"}</MenuItem>}
       {(isTable ? inTable : insertions).map(([label, act]) => (
         <MenuItem key={label} onSelect={() => choose(act)}>
           {label}

@@ -1,3 +1,4 @@
+import { takePlayers } from "./paste-video.ts";
 import { ownPath, readInert } from "./paste.ts";
 
 const countable: readonly [name: string, selector: string][] = [
@@ -11,6 +12,7 @@ const countable: readonly [name: string, selector: string][] = [
 /** What of strangers' HTML a post cannot have, by its names, with how many of each. */
 function lossesOf(html: string): string[] {
   const { body } = readInert(html);
+  takePlayers(body);
   const pictures = [...body.querySelectorAll("img")].filter((image) => !ownPath(image.getAttribute("src")));
   const counts = [
     ["그림", pictures.length] as const,

@@ -1,4 +1,5 @@
 import { nameColours } from "./paste-colours.ts";
+import { takePlayers } from "./paste-video.ts";
 import { forEditor, isDataTable, noteChecked, plainTable } from "./paste-parts.ts";
 
 /** What no text consists of; some of it would be read aloud as text. */
@@ -20,6 +21,7 @@ const kept = new Set(["style", "class", "href", "src", "alt", "width", "start", 
  */
 export function cleanPaste(html: string): string {
   const { body } = readInert(html);
+  takePlayers(body);
   for (const element of body.querySelectorAll(silent)) element.remove();
   noteChecked(body);
   for (const element of body.querySelectorAll("*")) {

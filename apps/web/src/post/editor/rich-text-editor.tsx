@@ -10,6 +10,7 @@ import { PictureDialog } from "./picture-dialog.tsx";
 import { PicturesDialog } from "./pictures-dialog.tsx";
 import type { BlockEditor } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { useVideoDialog } from "./use-video-dialog.tsx";
 import { usePictureRequest } from "./use-picture-request.tsx";
 import * as styles from "./writing.css.ts";
 import { htmlOf, isEmptyDocument, editorOptions } from "./editor-options.ts";
@@ -69,9 +70,10 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   };
   const close = () => setRequest(null);
   const link = useLinkDialog(writing);
+  const video = useVideoDialog(writing);
   return (
     <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
-      <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} />
+      <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} onVideo={video.ask} />
       <PictureChooser ref={chooser} multiple label="넣을 이미지 파일" onChoose={takeFiles} />
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
         <Page writing={writing} />
@@ -80,6 +82,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
         {loss}
       </p>
       {link.dialog}
+      {video.dialog}
       {request && "files" in request && <PicturesDialog {...request} onDone={finishAll} onClose={close} />}
       {request && !("files" in request) && <PictureDialog request={request} onDone={finish} onClose={close} />}
     </div>

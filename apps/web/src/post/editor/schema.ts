@@ -11,6 +11,7 @@ import {
   defaultStyleSpecs,
 } from "@blocknote/core";
 import { createPictureBlockSpec } from "./picture-block.ts";
+import { createVideoBlockSpec } from "./video-block.ts";
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
@@ -29,6 +30,7 @@ export const schema = BlockNoteSchema.create({
     divider: createDividerBlockSpec(),
     table: createTableBlockSpec(),
     image: createPictureBlockSpec(),
+    video: createVideoBlockSpec(),
   },
   styleSpecs: { bold, italic, underline, strike, textColor, backgroundColor },
 });

@@ -12,7 +12,7 @@ import { isBlankBlock } from "./insert-picture.ts";
 import type { BlockEditor } from "./schema.ts";
 
 /** Puts a block where one was writing, in the place of an empty line or after what stands there, with a line below it. */
-function insertBlock(writing: BlockEditor, made: Parameters<BlockEditor["insertBlocks"]>[0][number]): void {
+export function insertBlock(writing: BlockEditor, made: Parameters<BlockEditor["insertBlocks"]>[0][number]): void {
   writing.transact(() => {
     const { block } = writing.getTextCursorPosition();
     const [placed] = isBlankBlock(block)

@@ -30,10 +30,10 @@ const lists: readonly [ListKind, string, ReactNode][] = [
   ["numberedListItem", "번호 목록", <WritingIcon key="numbers" name="numbers" />],
 ];
 
-type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void };
+type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void; onVideo: () => void };
 
 /** All that can be done with a text (BRD-18); stays in sight while one writes. */
-export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
+export function Toolbar({ writing, onPicture, onLink, onVideo }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const state = useToolbarState(writing);
   const roving = useRovingFocus(bar);
@@ -50,12 +50,12 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
           <ToolButton
             label={state.isLinked ? "링크 고치기" : "링크 넣기"}
             isOn={state.isLinked}
-            disabled={isPicture}
+            disabled={isPicture || state.block === "video"}
             onClick={onLink}
           >
             <WritingIcon name="link" />
           </ToolButton>
-          <InsertMenu writing={writing} block={state.block} />
+          <InsertMenu writing={writing} block={state.block} onVideo={onVideo} />
         </div>
         <div className={styles.group}>
           {marks.map(([mark, label]) => (

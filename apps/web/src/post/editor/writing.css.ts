@@ -141,3 +141,18 @@ globalStyle(
     outlineOffset: "2px",
   },
 );
+
+const video = item("video");
+globalStyle(within(`${video} figure`), { flex: 1, marginBlock: 0, cursor: "pointer" });
+globalStyle(within(`${video} figure::before`), {
+  content: '"동영상"',
+  display: "grid",
+  placeContent: "center",
+  border: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.surfaceMuted,
+  fontSize: vars.size.sm,
+});
+globalStyle(within(`:is(${video}.ProseMirror-selectednode, .ProseMirror-selectednode > ${video}) figure::before`), {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+});

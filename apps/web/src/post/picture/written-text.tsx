@@ -1,11 +1,22 @@
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
+
+/** What plays films comes to pages that have one. Without it each leads to its own page. */
+const startVideos = async (frame: RefObject<HTMLElement | null>, signal: AbortSignal) => {
+  const module = await import("../video/video-player.ts").catch(() => null);
+  if (frame.current) module?.startVideos(frame.current, signal);
+};
+
+/** Their frames are drawn by the server; for a page that was reached without it, by what plays them. */
+const drawn: (html: string) => string = import.meta.env.SSR
+  ? (await import("../video/video-frame.ts")).withVideoFrames
+  : (html) => html;
 
 const viewer = lazyPart(async () => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer);
 
@@ -47,6 +58,13 @@ export function WrittenText({ html }: { html: string }) {
     return () => element?.removeEventListener("click", follow);
   }, []);
 
+  useEffect(() => {
+    if (!html.includes("data-video")) return undefined;
+    const gone = new AbortController();
+    void startVideos(frame, gone.signal);
+    return () => gone.abort();
+  }, [html]);
+
   // A page that was loaded again while its viewer was open; where that cannot be had, the page is all there is to see.
   useEffect(() => {
     if (isOpen) void load();
@@ -54,7 +72,7 @@ export function WrittenText({ html }: { html: string }) {
 
   return (
     <div ref={frame}>
-      <ProseHtml html={withPictureLinks(html)} />
+      <ProseHtml html={drawn(withPictureLinks(html))} />
       {Viewer && (
         <Viewer
           url={viewed}
