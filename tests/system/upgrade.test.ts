@@ -1,5 +1,6 @@
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { type FilledSite, filledSites } from "../harness/upgraded-site.ts";
 
 /** What ends by itself, and may have ended since the dump was written. */
@@ -46,6 +47,39 @@ const pageOf: Record<string, string> = {
   THIRD_EXHIBITION: "/gallery/exhibition/3/detail?type=THIRD_EXHIBITION&index=",
   FOURTH_EXHIBITION: "/gallery/exhibition/4/detail?type=FOURTH_EXHIBITION&index=",
 };
+
+/** What a page says for itself: around it stand its build, its boards, and at its foot whether the site has samples. */
+const seenOf = (html: string): string[] =>
+  ["title", "main"].map((tag) => new RegExp(`<${tag}[ >].*</${tag}>`, "su").exec(html)?.[0] ?? `no ${tag}`);
+
+/** Their entries are samples, which a site that begins without has not. */
+const chronicles = new Set(["/about/history", "/news/cultural-property"]);
+
+const isText = (path: string) => /^\/(?:about|member|news)\//u.test(path) && !chronicles.has(path);
+
+/** A site that has only what a new one begins with, for all databases. */
+async function begin() {
+  const directory = await temporaryDirectory();
+  const server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
+  await server.ready();
+  const read = async (path: string) => (await fetch(server.origin + path)).text();
+  const listed = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url]) => new URL(url!));
+  return {
+    read,
+    pages: listed.map(({ pathname }) => pathname).filter(isText),
+    async close() {
+      await server.stop();
+      await directory.remove();
+    },
+  };
+}
+
+let beginning: ReturnType<typeof begin>;
+beforeAll(async () => {
+  beginning = begin();
+  await beginning;
+}, 120_000);
+afterAll(async () => (await beginning).close());
 
 describe.each(filledSites(testDatabaseUrl))("a site of the version before boards were rows, on $name", ({ fill }) => {
   let site: FilledSite;
@@ -99,6 +133,12 @@ describe.each(filledSites(testDatabaseUrl))("a site of the version before boards
     ]);
     for (const path of ["/member/executives", "/member/members", "/about/member-genealogy"])
       expect((await get(path)).text).toContain("한석록");
+  });
+
+  test("PAG-01 PAG-09 what the association says of itself is to the letter what a site says that begins now", async () => {
+    const { pages, read } = await beginning;
+    expect(pages.length).toBeGreaterThan(10);
+    for (const path of pages) expect([path, seenOf((await get(path)).text)]).toEqual([path, seenOf(await read(path))]);
   });
 
   test("EXH-01 the six boards keep their types, their names and their order", async () => {
