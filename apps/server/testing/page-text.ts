@@ -1,4 +1,5 @@
 import type { PageText, PageTextDraft } from "@bulmo/contracts/page-text";
+import { createSignedIn } from "./account.ts";
 import type { Site } from "./site.ts";
 
 /** A text that breaks no rule, with these fields. */
@@ -41,3 +42,7 @@ export function pageTextCallsOf(site: Site, token?: string) {
     stands: async (name: string): Promise<PageTextDraft> => (await read("/draft")({ name })).body as PageTextDraft,
   };
 }
+
+/** The same, by an administrator who has just signed in. */
+export const adminTextCallsOf = async (site: Site) =>
+  pageTextCallsOf(site, (await createSignedIn(site, { isAdmin: true })).token);

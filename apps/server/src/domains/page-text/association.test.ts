@@ -2,7 +2,7 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
-import { pageTextCallsOf } from "../../../testing/page-text.ts";
+import { adminTextCallsOf } from "../../../testing/page-text.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { findFacts, findLetterhead } from "./association-facts.ts";
 
@@ -18,11 +18,11 @@ const changed = {
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
-  let calls: ReturnType<typeof pageTextCallsOf>;
+  let calls: Awaited<ReturnType<typeof adminTextCallsOf>>;
 
   beforeAll(async () => {
     site = await openSite(server);
-    calls = pageTextCallsOf(site, (await createSignedIn(site, { isAdmin: true })).token);
+    calls = await adminTextCallsOf(site);
     const officer = { personId: null, name: "문하엽", type: "CHAIRMAN", role: "사무국장", phone: "000-0000-0003" };
     const token = (await createSignedIn(site, { isAdmin: true })).token;
     await site.call("POST", "/api/officer/term", { token, body: { number: 99, officers: [officer] } });

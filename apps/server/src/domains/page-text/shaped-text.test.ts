@@ -1,8 +1,7 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSignedIn } from "../../../testing/account.ts";
-import { pageTextCallsOf, pageTextOf } from "../../../testing/page-text.ts";
+import { adminTextCallsOf, pageTextOf } from "../../../testing/page-text.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const name = "greeting";
@@ -10,11 +9,11 @@ const titled = (title: string) => pageTextOf({ title });
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
-  let calls: ReturnType<typeof pageTextCallsOf>;
+  let calls: Awaited<ReturnType<typeof adminTextCallsOf>>;
 
   beforeAll(async () => {
     site = await openSite(server);
-    calls = pageTextCallsOf(site, (await createSignedIn(site, { isAdmin: true })).token);
+    calls = await adminTextCallsOf(site);
   });
   afterAll(() => site.close());
 
