@@ -6,6 +6,8 @@ export const schemaWords: FieldWords = {
   ApiKey: "API 키",
   ApiKeyMember: "API 키를 만든 회원",
   ApiKeyPage: "모든 회원의 API 키 목록의 한 쪽",
+  Attachment: "글의 첨부 파일",
+  AttachmentKind: "첨부 파일의 종류. 내용을 보고 확인한 것입니다.",
   BoardRow: "게시판 화면의 한 줄",
   Board: "게시판과 그 예전 주소",
   BoardKind: "게시판의 종류: 글(TEXT), 사진첩(ALBUM), 자료실(ARCHIVE)",

@@ -20,6 +20,8 @@ export const schemaNames: SchemaNames = {
   ApiKey: "key-list answer[]",
   ApiKeyMember: "key-listAll answer.list[].member",
   ApiKeyPage: "key-listAll answer",
+  Attachment: "post-get answer.attachments[]",
+  AttachmentKind: "post-get answer.attachments[].kind",
   Board: "board-get answer",
   BoardKind: "board-list answer.boards[].kind",
   BoardReaders: "board-list answer.boards[].readers",

@@ -18,6 +18,10 @@ export const fieldWords: FieldWords = {
   actor: "그 일을 한 사람의 닉네임. 서버에서 명령으로 했으면 null입니다.",
   address: "기본 주소",
   at: "있었던 때",
+  "Attachment.bytes": "바이트 수",
+  "Attachment.downloads": "내려받은 횟수",
+  attachments:
+    "첨부 파일, 보이는 차례대로. 쓸 때는 /upload/files로 올리고 받은 id를 10개까지 보내고, 고칠 때 보내지 않으면 그대로입니다.",
   attempts: "저절로 보내 본 횟수. 사람이 다시 보낸 것은 세지 않습니다.",
   author: "글쓴이의 닉네임. 전시 작품은 적어 둔 작가가 있으면 그 이름입니다.",
   autoLogin: "로그인 상태를 오래 유지할지",

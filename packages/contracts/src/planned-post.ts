@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
+import { attachmentSchema } from "./attachment.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import { planMessages } from "./plan-rule.ts";
@@ -57,6 +58,7 @@ export const plan = z.object({
   author: z.string().nullable(),
   ...workOutput,
   artists: artistsOutput,
+  attachments: z.array(attachmentSchema),
   heading: z.string(),
   revision: z.number().int(),
 });

@@ -1,4 +1,5 @@
 import { absent } from "./absent.ts";
+import { attachmentsWritten } from "./attachment.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -107,6 +108,7 @@ const head = {
   subType: subType.optional(),
   ...forFields(workFieldNames, workField),
   artists: artistsWritten,
+  attachments: attachmentsWritten,
 };
 
 const written = {

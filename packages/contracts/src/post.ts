@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
+import { attachmentSchema } from "./attachment.ts";
 import { headingTooLong, longestHeading } from "./board-rule.ts";
 import {
   boardTypePattern,
@@ -129,6 +130,7 @@ export const postDetail = z.object({
   thumbnail: z.string(),
   ...workOutput,
   artists: artistsOutput,
+  attachments: z.array(attachmentSchema),
   author: z.string(),
   userName: z.string(),
   userId: z.string().nullable(),
@@ -161,7 +163,7 @@ export const postDetail = z.object({
 export type PostDetail = z.infer<typeof postDetail>;
 
 /** What a secret question says, for its writer and administrators. */
-export const secretQuestion = postDetail.pick({ title: true, content: true, revision: true });
+export const secretQuestion = postDetail.pick({ title: true, content: true, attachments: true, revision: true });
 export type SecretQuestion = z.infer<typeof secretQuestion>;
 
 export const postViewOutput = z.object({ views: z.number().int() });

@@ -2,6 +2,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
 import { Agreement, AgreementNotice, AgreementVersion } from "./agreement.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
+import { Attachment, AttachmentUpload } from "./attachment.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
@@ -68,6 +69,7 @@ import { PictureColours } from "./migrations/20270103000000-picture-colours.ts";
 import { BoardDescriptions } from "./migrations/20270110000000-board-description.ts";
 import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
 import { UploadSenders } from "./migrations/20270112000000-upload-sender.ts";
+import { Attachments } from "./migrations/20270113000000-attachment.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -97,6 +99,8 @@ const entities = [
   Agreement,
   AgreementNotice,
   AgreementVersion,
+  Attachment,
+  AttachmentUpload,
   AuditLine,
   Board,
   BoardAddress,
@@ -213,6 +217,7 @@ export const migrationsList = [
   { name: "20270110000000-board-description", class: BoardDescriptions },
   { name: "20270111000000-withdrawn-at", class: WithdrawnAt },
   { name: "20270112000000-upload-sender", class: UploadSenders },
+  { name: "20270113000000-attachment", class: Attachments },
 ];
 
 /** In the order in which they run. */

@@ -4,13 +4,13 @@ import { PlannedPost } from "@bulmo/entities/planned-post.entity";
 import { DomainError } from "../../errors.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { releaseOwner, transferAttachments } from "../attachment/attachment-use.service.ts";
 import { record } from "../audit/audit.service.ts";
 import { findBoard } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
 import { composeText, composeWork } from "../post/post-compose.ts";
 import { insertPost } from "../post/post-write.service.ts";
-import { ownerOfPlan } from "../upload/picture-owner.ts";
-import { setUses } from "../upload/upload-use.service.ts";
+import { ownerOfPlan, ownerOfPost } from "../upload/picture-owner.ts";
 import { type LockedPlan, lockDue, noteFailure } from "./plan.query.ts";
 
 type Publishing = {
@@ -30,7 +30,8 @@ export async function publishPlan(tx: EntityManager, plan: LockedPlan, { boards,
   const userId = plan.user_id ?? null;
   const post = await insertPost(tx, { ...text, board, work, artists, actor: null, userId, createdAt: at });
   // After the post has taken them, so that no picture is unused in between.
-  await setUses(tx, ownerOfPlan(plan.id), []);
+  await transferAttachments(tx, [{ from: ownerOfPlan(plan.id), to: ownerOfPost(post.id) }]);
+  await releaseOwner(tx, ownerOfPlan(plan.id));
   await tx.nativeDelete(PlannedPost, { id: plan.id });
   return post;
 }

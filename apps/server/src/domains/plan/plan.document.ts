@@ -24,6 +24,7 @@ const planned = {
   subType: null,
   author: null,
   caption: "",
+  attachments: [],
   heading: "",
   revision: 1,
 };
@@ -42,13 +43,13 @@ export const planNotes: CallNotes = {
     about: "정한 때가 되면 저절로 올라갑니다. 그때까지는 관리자만 볼 수 있고, 게시판의 번호도 그때 정해집니다.",
     request: written,
     answer: planned,
-    errors: ["BOARD_CLOSED"],
+    errors: ["BOARD_CLOSED", "FILES_TOO_MANY"],
   },
   "plan-update": {
     access: "admin",
     request: { id: 3, ...written },
     answer: { ...planned, revision: 2 },
-    errors: ["PLAN_NOT_FOUND", "BOARD_CLOSED"],
+    errors: ["FILES_TOO_MANY", "PLAN_NOT_FOUND", "BOARD_CLOSED"],
     version: { overtaken: "PLAN_OVERTAKEN" },
   },
   "plan-publish": {

@@ -11,13 +11,14 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { releaseOwner, setAttachments } from "../attachment/attachment-use.service.ts";
+import { listAttachments } from "../attachment/attachment.query.ts";
 import { writableBoard } from "../board/board-access.ts";
 import { lockForWriting, lockGroup } from "../board/board-lock.ts";
 import { composeText, composeWork } from "../post/post-compose.ts";
 import { takePictures } from "../post/post-write.service.ts";
 import { artistsOf, composeArtists, describeArtists } from "../post/work-artist.service.ts";
 import { ownerOfPlan } from "../upload/picture-owner.ts";
-import { setUses } from "../upload/upload-use.service.ts";
 import { findPlans, type FoundPlan, lockPlan } from "./plan.query.ts";
 import { publishPlan } from "./plan-publish.service.ts";
 
@@ -47,6 +48,7 @@ async function planOf(em: EntityManager, row: FoundPlan): Promise<Plan> {
     author: author ?? null,
     ...workOutputOf(forFields(workTextNames, (name) => row.written[name] ?? "")),
     ...artistsOf({ artists: await describeArtists(em, row.written.artists ?? []) }),
+    attachments: await listAttachments(em, ownerOfPlan(row.id)),
     heading: heading ?? "",
     revision: row.revision,
   };
@@ -68,7 +70,7 @@ export async function getPlan(em: EntityManager, id: number): Promise<Plan> {
 async function compose(
   context: WriteContext,
   actor: Actor,
-  { publishAt, ...input }: PostWriting & { publishAt: string },
+  { publishAt, attachments, ...input }: PostWriting & { publishAt: string },
   before: readonly ArtistWriting[] = [],
 ) {
   const fault = planTimeFault(publishAt, context.now().getTime());
@@ -81,6 +83,7 @@ async function compose(
   return {
     board,
     images,
+    attachments,
     row: {
       type: work.type,
       title,
@@ -96,13 +99,15 @@ const auditOf =
 
 /** Writes a post that is published at a time (EXH-09). Throws what `compose` throws. */
 export async function createPlan(context: WriteContext, actor: Actor, input: PlanCreate): Promise<Plan> {
-  const { row, images, board } = await compose(context, actor, input);
+  const { row, images, attachments, board } = await compose(context, actor, input);
   const { id } = await transactAs(context.em, actor, auditOf("POST_PLANNED"), async (tx) => {
     await lockForWriting(tx, actor, board);
     await lockGroup(tx, row.written);
     const plan = tx.create(PlannedPost, { ...row, user: actor.id });
     await tx.flush();
-    await takePictures(tx, { owner: ownerOfPlan(plan.id), images, actor });
+    const owner = ownerOfPlan(plan.id);
+    await takePictures(tx, { owner, images, actor });
+    if (attachments) await setAttachments(tx, { owner, ids: attachments, actor });
     return { id: plan.id, type: row.type };
   });
   return getPlan(context.em.fork(), id);
@@ -115,7 +120,7 @@ export async function updatePlan(
   { id, revision, ...input }: PlanUpdate,
 ): Promise<Plan> {
   const [standing] = await findPlans(context.em, id);
-  const { row, images, board } = await compose(context, actor, input, standing?.written.artists);
+  const { row, images, attachments, board } = await compose(context, actor, input, standing?.written.artists);
   await transactAs(context.em, actor, auditOf("PLAN_UPDATED"), async (tx) => {
     await lockForWriting(tx, actor, board);
     await lockGroup(tx, row.written);
@@ -127,6 +132,7 @@ export async function updatePlan(
     const revised = { ...row, ...anew, revision: held.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(PlannedPost, { id }, revised);
     await takePictures(tx, { owner: ownerOfPlan(id), images, actor });
+    if (attachments) await setAttachments(tx, { owner: ownerOfPlan(id), ids: attachments, actor });
     return row;
   });
   return getPlan(context.em.fork(), id);
@@ -137,7 +143,7 @@ export async function removePlan({ em }: Pick<WriteContext, "em">, actor: Actor,
   await transactAs(em, actor, auditOf("PLAN_REMOVED"), async (tx) => {
     const held = await lockPlan(tx, id);
     if (!held) throw new DomainError("PLAN_NOT_FOUND");
-    await setUses(tx, ownerOfPlan(id), []);
+    await releaseOwner(tx, ownerOfPlan(id));
     await tx.nativeDelete(PlannedPost, { id });
     return held;
   });

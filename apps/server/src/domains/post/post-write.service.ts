@@ -11,6 +11,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { attachedTo, setAttachments, transferOwner } from "../attachment/attachment-use.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { findBoard, writableBoard } from "../board/board-access.ts";
 import { lockForUse, lockForWriting, lockGroup } from "../board/board-lock.ts";
@@ -19,7 +20,7 @@ import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { enqueueChange, enqueuePosts } from "../webhook-event/post-event.ts";
 import { hiddenFrom, notePostRestriction } from "../upload/picture-access.ts";
-import { setUses, transferUses } from "../upload/upload-use.service.ts";
+import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
@@ -78,6 +79,7 @@ type NewPost = ReturnType<typeof composeText> & {
   board: Board;
   work: ReturnType<typeof composeWork>;
   artists: readonly ArtistWriting[];
+  attachments?: readonly string[] | undefined;
   /** Who writes it; null where it was allowed before. */
   actor: Actor | null;
   userId: string | null;
@@ -88,7 +90,7 @@ type NewPost = ReturnType<typeof composeText> & {
 /** Writes a new post, and tells of it. Throws INPUT_INVALID for a picture that is not there, and what the locks throw. */
 export async function insertPost(
   tx: EntityManager,
-  { columns, images, isSecret = false, board, work, artists, actor, userId, createdAt }: NewPost,
+  { columns, images, isSecret = false, board, work, artists, attachments, actor, userId, createdAt }: NewPost,
 ): Promise<Written & { id: number }> {
   await lockForWriting(tx, actor, board);
   await lockGroup(tx, work);
@@ -98,7 +100,9 @@ export async function insertPost(
   await tx.flush();
   if (artists.length > 0) await saveArtists(tx, post.id, artists);
   if (isSecret) await saveWords(tx, post.id, { ...columns, isSecret });
-  await takePictures(tx, { owner: ownerOf(post.id, isSecret), images, actor });
+  const owner = ownerOf(post.id, isSecret);
+  await takePictures(tx, { owner, images, actor });
+  if (attachments && actor) await setAttachments(tx, { owner, ids: attachments, actor });
   await enqueuePosts(tx, "created", [post.id]);
   return { id: post.id, type: work.type, index, pictures: images };
 }
@@ -114,13 +118,15 @@ export async function createPost(context: WriteContext, actor: Actor, input: Pos
   assertMayBeSecret(input);
   const text = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, text.columns);
+  const { attachments } = input;
   const artists = board.exhibition ? await composeArtists(em, input.artists ?? []) : [];
   const work = composeWork(board, { ...input, artists });
   const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
     const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
     if (before) return { ...before, id: null, pictures: [] };
-    const written = await insertPost(tx, { ...text, isSecret, board, work, artists, actor, userId: actor.id });
+    const post = { ...text, isSecret, board, work, artists, attachments, actor, userId: actor.id };
+    const written = await insertPost(tx, post);
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: written.id, commentId: null });
     return written;
   });
@@ -171,6 +177,11 @@ const hasConflict = (
       ([column, value]) => (words[column as keyof Words] ?? post[column as keyof Post]) !== value,
     ));
 
+/** Whether the files that an edit names are not those that the post has. */
+async function hasOtherFiles(tx: EntityManager, owner: string, ids: readonly string[] | undefined): Promise<boolean> {
+  return ids !== undefined && (await attachedTo(tx, owner)).join() !== ids.join();
+}
+
 /** The post as it is now, for who may change it: with what it says, also where that is secret. */
 const asItIs = async (tx: EntityManager, actor: Actor, address: PostAddress, { title, content, isSecret }: Words) => ({
   ...(await getPost(tx, actor, address)),
@@ -201,7 +212,7 @@ async function assertOwn({ em, boards }: Own, actor: Actor, { type, index }: Pos
  */
 export async function updatePost(context: WriteContext, actor: Actor, update: PostUpdate): Promise<Written> {
   const { em } = context;
-  const { targetType, index, revision, ...input } = update;
+  const { targetType, index, revision, attachments, ...input } = update;
   const boards = await context.boards();
   const board = targetType === input.type ? findBoard(boards, targetType) : writableBoard(boards, actor, input.type);
   await assertOwn({ em, boards }, actor, { type: targetType, index });
@@ -229,7 +240,8 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     const { columns, images } = isUntouched ? composeText(before, context.notifier.siteUrl) : sent;
     const { title, content } = columns;
     const written = isSecret ? { title, content } : columns;
-    if (hasConflict(post, before, { revision, isOther, ...written, isSecret, ...work }))
+    const hasOther = isOther || (await hasOtherFiles(tx, ownerOf(post.id, before.isSecret), attachments));
+    if (hasConflict(post, before, { revision, isOther: hasOther, ...written, isSecret, ...work }))
       throw new ConflictError("POST_OVERTAKEN", await asItIs(tx, actor, { type: targetType, index }, before));
     const told = { type: targetType, index, title: post.title, authorName: post.authorName };
     const shown = shownColumns(columns, isSecret);
@@ -238,8 +250,9 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     if (isOther) await saveArtists(tx, post.id, artists);
     if (isSecret || before.isSecret) await saveWords(tx, post.id, { title, content, isSecret });
     const owner = ownerOf(post.id, isSecret);
-    if (before.isSecret !== isSecret) await transferUses(tx, [{ from: ownerOf(post.id, before.isSecret), to: owner }]);
+    if (before.isSecret !== isSecret) await transferOwner(tx, [{ from: ownerOf(post.id, before.isSecret), to: owner }]);
     await takePictures(tx, { owner, images, before: imagesOf(before.content), actor });
+    if (attachments) await setAttachments(tx, { owner, ids: attachments, actor });
     if (post.type !== targetType) await notePostRestriction(tx, post.id);
     await enqueueChange(tx, post, told);
     return { id: post.id, type: post.type, index: post.index, pictures: images };

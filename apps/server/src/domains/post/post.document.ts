@@ -1,5 +1,6 @@
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
+import { attachmentExample } from "../attachment/attachment.example.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const heading = "재료";
@@ -18,6 +19,7 @@ const detail: ProgramPost = {
   content,
   thumbnail: "",
   caption: "",
+  attachments: [attachmentExample],
   author: memberExample.nickname,
   userName: memberExample.nickname,
   userId: memberExample._id,
@@ -91,7 +93,7 @@ const readNotes: CallNotes = {
     request: address,
     about:
       "비밀 질문(isSecret)의 제목과 본문은 정해진 말로만 답하는 다른 요청과 달리, 글쓴이와 관리자에게 실제로 쓴 것을 답합니다. 그 글의 댓글도 두 사람들에게만 보입니다.",
-    answer: { title, content, revision: 1 },
+    answer: { title, content, attachments: [], revision: 1 },
     errors: [...refusedMember, "POST_NOT_FOUND"],
   },
   "post-view": {
@@ -115,16 +117,16 @@ export const postNotes: CallNotes = {
   ...readNotes,
   "post-create": {
     access: "member",
-    request: { type: address.type, heading, title, content },
+    request: { type: address.type, heading, title, content, attachments: [attachmentExample.id] },
     answer: { data: address.index },
-    errors: [...refusedMember, "BOARD_CLOSED"],
+    errors: [...refusedMember, "BOARD_CLOSED", "FILES_TOO_MANY"],
     takesKey: true,
   },
   "post-update": {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: [...refusedMember, "BOARD_CLOSED", "POST_NOT_FOUND"],
+    errors: [...refusedMember, "BOARD_CLOSED", "FILES_TOO_MANY", "POST_NOT_FOUND"],
     version: { overtaken: "POST_OVERTAKEN" },
   },
   "post-remove": {

@@ -6,6 +6,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { attachmentOf, attachmentsColumn } from "../attachment/attachment.query.ts";
 import { isSecret } from "../board/secret-question.ts";
 import { findMoved } from "./post-locate.ts";
 import { isPinned } from "./post-pin.ts";
@@ -59,6 +60,7 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
     .select([
       authorColumn.as("author"),
       isSecret.as("is_secret"),
+      attachmentsColumn.as("attachments"),
       "previous.index as previous_index",
       "previous.title as previous_title",
       "next.index as next_index",
@@ -101,6 +103,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     thumbnail: row.thumbnail,
     ...workOutputOf(row),
     ...artistsOf(row),
+    attachments: row.attachments.map(attachmentOf),
     author: row.author,
     userName: row.author,
     userId: row.user_id ?? null,

@@ -5,6 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError, InputError } from "../../errors.ts";
 import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 import { type Actor, refusalOf } from "../../session.ts";
+import { listAttachments } from "../attachment/attachment.query.ts";
 import { ownerOfPost, ownerOfSecret } from "../upload/picture-owner.ts";
 import { locatePost } from "./post-locate.ts";
 
@@ -82,5 +83,5 @@ export async function getSecretQuestion(
     .executeTakeFirst();
   if (!row) throw new DomainError("POST_NOT_FOUND");
   if (!isOpen) throw refusalOf(actor);
-  return { ...row, content: mendColours(row.content) };
+  return { ...row, content: mendColours(row.content), attachments: await listAttachments(em, ownerOfSecret(id)) };
 }

@@ -4,6 +4,7 @@ import { trashDays } from "@bulmo/contracts/trash";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { releaseOwner, transferOwner } from "../attachment/attachment-use.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { lockForUse } from "../board/board-lock.ts";
 import { transact } from "../../platform/database/transaction.ts";
@@ -11,7 +12,6 @@ import { positionOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerOfText } from "../post/secret-question.service.ts";
 import { ownerInTrash } from "../upload/picture-owner.ts";
 import { enqueuePosts } from "../webhook-event/post-event.ts";
-import { transferUses, setUses } from "../upload/upload-use.service.ts";
 
 /** Posts of one round; the next hour brings the next. */
 const batch = 100;
@@ -33,7 +33,7 @@ async function holdTrashed(tx: EntityManager, { type, index }: PostAddress) {
   return post;
 }
 
-/** Brings a post back under its own number, with its comments, likes, views and pictures. Throws POST_NOT_FOUND. */
+/** Brings a post back under its own number, with its comments, likes, views, pictures and files. Throws POST_NOT_FOUND. */
 export const restorePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
   transactAs(em, actor, auditOf("POST_RESTORED"), async (tx) => {
     const post = await holdTrashed(tx, address);
@@ -46,15 +46,15 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
       .where("id", "=", post.id)
       .execute();
     await returnToBoard(tx, positionOf(post));
-    await transferUses(tx, [{ from: ownerInTrash(post.id), to: await ownerOfText(tx, post.id) }]);
+    await transferOwner(tx, [{ from: ownerInTrash(post.id), to: await ownerOfText(tx, post.id) }]);
     // Whoever heard that it was removed has forgotten it.
     await enqueuePosts(tx, "created", [post.id]);
     return post;
   });
 
-/** Comments, likes and old addresses go with the row; pictures that nobody else uses go with the next sweep. */
+/** Comments, likes and old addresses go with the row; its files, and pictures that nobody else uses, go with the next sweep. */
 async function erase(tx: EntityManager, id: number): Promise<void> {
-  await setUses(tx, ownerInTrash(id), []);
+  await releaseOwner(tx, ownerInTrash(id));
   await tx.getKysely<Tables>().deleteFrom("stored_post").where("id", "=", id).execute();
 }
 

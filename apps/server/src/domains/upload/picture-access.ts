@@ -1,33 +1,12 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
-import type { Actor } from "../../session.ts";
-import { isKnownExhibition, isReadable } from "../board/board-access.ts";
-import { isConfidant } from "../board/secret-question.ts";
+import { isOwnerShown, type Viewer } from "./owner-access.ts";
 import { ownerOfExhibition, ownerOfPerson, ownerOfPost } from "./picture-owner.ts";
 
-type Viewer = Pick<Actor, "id" | "isAdmin" | "gradeId"> | null;
+const isShown = (viewer: Viewer): RawBuilder<boolean> => isOwnerShown(viewer, sql.ref<string>("upload_use.owner"));
 
-const rest = (beginning: string) => sql<string>`substr(upload_use.owner, ${sql.lit(beginning.length + 1)})`;
 const beginsWith = (beginning: string) => sql<boolean>`upload_use.owner like ${sql.lit(`${beginning}%`)}`;
-
-/** Whether the person sees what uses the picture: a row of `upload_use`. The trash shows nothing to anybody. */
-const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
-  when ${beginsWith("post:")} then
-    exists (select from post where post.id = ${rest("post:")}::int and ${isReadable(viewer)})
-  when ${beginsWith("secret:")} then exists (
-    select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
-  when ${beginsWith("exhibition:")} then ${isKnownExhibition(viewer, rest("exhibition:"))}
-  when ${beginsWith("person:")} then ${
-    viewer?.isAdmin
-      ? sql`true`
-      : sql<boolean>`exists (
-    select from person where person.id = ${rest("person:")}::int and person.is_public)`
-  }
-  when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
-  when ${beginsWith("page-draft:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
-  else ${beginsWith("user:")} or ${beginsWith("page-text:")}
-end`;
 
 const isUsed = (condition: RawBuilder<boolean>) => sql<boolean>`exists (
   select from upload_use where upload_use.upload_hash = upload.hash and ${condition})`;

@@ -11,11 +11,18 @@ export const unusedQuota = 300 * 1024 * 1024;
  */
 const estimated = sql`2 * bytes::bigint`;
 
-/** What is in use is seen by others, and looked after; what waits in the trash is not in use. */
+/**
+ * Pictures and files together; what is in use is seen by others, and looked after, and what waits in the trash is not in
+ * use. A file that is being sent counts with what it will be.
+ */
 export async function unusedBytes(em: EntityManager, userId: string): Promise<number> {
   const { rows } = await sql<{ held: string | number }>`
-    select coalesce(sum(coalesce(stored_bytes, ${estimated})), 0) as held from upload
-    where user_id = ${userId} and unused_since is not null`.execute(em.getKysely<Tables>());
+    select (select coalesce(sum(coalesce(stored_bytes, ${estimated})), 0) from upload
+        where user_id = ${userId} and unused_since is not null)
+      + (select coalesce(sum(bytes), 0) from attachment where user_id = ${userId} and unused_since is not null)
+      + (select coalesce(sum(bytes), 0) from attachment_upload where user_id = ${userId}) as held`.execute(
+    em.getKysely<Tables>(),
+  );
   return Number(rows[0]?.held ?? 0);
 }
 
@@ -51,4 +58,6 @@ export async function releaseUnused(em: EntityManager, userId: string): Promise<
     select hash from upload where user_id = ${userId} and unused_since is not null order by hash for update)`.execute(
     em.getKysely<Tables>(),
   );
+  await sql`update attachment set unused_since = to_timestamp(0)
+    where user_id = ${userId} and unused_since is not null`.execute(em.getKysely<Tables>());
 }

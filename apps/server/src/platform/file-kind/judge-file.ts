@@ -1,0 +1,97 @@
+import { createReadStream } from "node:fs";
+import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import { type ByteReader, endOf, withReader } from "./byte-reader.ts";
+import { beginningOfStream } from "./compound-file.ts";
+import { damaged } from "./file-error.ts";
+import { assertMp3, assertMp4 } from "./media-file.ts";
+import { declaredType, readZip } from "./zip-directory.ts";
+
+type Judge = (reader: ByteReader, path: string) => Promise<void>;
+
+/** Where readers look for a PDF's last word. */
+const endOfPdf = 1024;
+
+/** Programs write a mark of their encoding or a line before it. */
+const beginsPdf = /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-[12]\.\d/u;
+
+const assertPdf: Judge = async (reader) => {
+  const beginning = await reader.read(0, Math.min(reader.size, 32));
+  if (!beginsPdf.test(beginning.toString("latin1"))) throw damaged("no PDF");
+  const end = (await endOf(reader, endOfPdf)).toString("latin1");
+  if (!end.includes("%%EOF")) throw damaged("a PDF without its end");
+  if (end.includes("PK\x05\x06")) throw damaged("a ZIP behind a PDF");
+};
+
+const hwpSignature = "HWP Document File";
+
+const assertHwp: Judge = async (reader) => {
+  const header = await beginningOfStream(reader, "FileHeader", 32);
+  if (!header?.toString("latin1").startsWith(hwpSignature)) throw damaged("no HWP");
+};
+
+/** OOXML: the folder in which the document itself is. */
+const assertOffice =
+  (folder: string): Judge =>
+  async (reader) => {
+    const names = (await readZip(reader)).map(({ name }) => name);
+    if (!names.includes("[Content_Types].xml") || !names.some((name) => name.startsWith(folder)))
+      throw damaged("another kind of document");
+  };
+
+/** ODF and OWPML say what they are. */
+const assertDeclared =
+  (type: string): Judge =>
+  async (reader) => {
+    if ((await declaredType(reader, await readZip(reader))) !== type) throw damaged("another kind of document");
+  };
+
+const assertZip: Judge = async (reader) => void (await readZip(reader));
+
+async function isText(path: string, encoding: string): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (chunk.includes(0)) return false;
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+const assertText: Judge = async (_reader, path) => {
+  if (!(await isText(path, "utf-8")) && !(await isText(path, "euc-kr"))) throw damaged("no text");
+};
+
+const odf = (name: string) => assertDeclared(`application/vnd.oasis.opendocument.${name}`);
+
+const judges: Record<AttachmentKind, Judge> = {
+  pdf: assertPdf,
+  hwp: assertHwp,
+  hwpx: assertDeclared("application/hwp+zip"),
+  docx: assertOffice("word/"),
+  xlsx: assertOffice("xl/"),
+  pptx: assertOffice("ppt/"),
+  odt: odf("text"),
+  ods: odf("spreadsheet"),
+  odp: odf("presentation"),
+  zip: assertZip,
+  txt: assertText,
+  csv: assertText,
+  mp3: assertMp3,
+  m4a: assertMp4,
+  mp4: assertMp4,
+};
+
+/**
+ * Looks whether a file is what the end of its name says, and whole as far as that can be seen without opening it: nothing
+ * is unpacked, drawn or run. Throws FILE_DAMAGED.
+ */
+export const judgeFile = (path: string, kind: AttachmentKind): Promise<void> =>
+  withReader(path, async (reader) => {
+    if (reader.size === 0) throw damaged("an empty file");
+    await judges[kind](reader, path);
+  });
