@@ -3,6 +3,7 @@ import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
+import { attachmentRouter } from "./domains/attachment/attachment.route.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { downloadRouter } from "./domains/download/download.route.ts";
 import { harvestRouter } from "./domains/harvest/harvest.route.ts";
@@ -126,6 +127,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(healthRouter(database))
     .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures, identifyReader(createContext)))
+    .use(attachmentRouter(uploads.pictures, identifyReader(createContext)))
     .use(imageRouter(uploads.pictures, env.publicUrl))
     .use(setUpGate({ ...services, ...uploads, createContext, publicOrigin, files: web.files }))
     // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.

@@ -9,6 +9,8 @@ import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { agreementNotes } from "./domains/agreement/agreement.document.ts";
 import { auditNotes } from "./domains/audit/audit.document.ts";
+import { attachmentNotes, attachmentPaths } from "./domains/attachment/attachment.document.ts";
+import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.route.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
@@ -51,10 +53,11 @@ export type RestOptions = {
 /** The OpenAPI document of the whole interface, with what the domains say of their calls. */
 export const createApiDocument = () =>
   createDocument(appRouter, {
-    paths: uploadPaths,
+    paths: { ...uploadPaths, ...attachmentPaths },
     webhooks: createWebhookEvents(),
     notes: {
       ...agreementNotes,
+      ...attachmentNotes,
       ...auditNotes,
       ...authNotes,
       ...chronicleNotes,
@@ -90,6 +93,7 @@ export const createApiDocument = () =>
 export const createRest = ({ createContext, pictures, nameNow }: RestOptions): Router =>
   Router()
     .use(docsRouter(createApiDocument, nameNow))
+    .use(attachmentUploadRouter({ files: pictures, createContext }))
     .use(uploadRouter({ pictures, createContext }))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)

@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
+import { sweepAttachments } from "./domains/attachment/attachment-sweep.service.ts";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
@@ -166,7 +167,13 @@ export async function createServices(env: Environment, given: Given) {
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () =>
-        Promise.all([access.sessions.sweep(), access.limiter.sweep(), uploads.sweep(), ...sweepTables(fork, log)]),
+        Promise.all([
+          access.sessions.sweep(),
+          access.limiter.sweep(),
+          uploads.sweep(),
+          sweepAttachments(uploads.pictures),
+          ...sweepTables(fork, log),
+        ]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -115,6 +115,7 @@ export const errorMessages = {
   UPLOAD_NOT_FOUND: "보내던 파일을 찾을 수 없습니다. 처음부터 다시 올려 주세요.",
   UPLOAD_NO_SPACE: "저장 공간이 부족하여 파일을 올리지 못했습니다. 관리자에게 문의해 주세요.",
   UPLOAD_OUT_OF_STEP: "파일의 앞부분이 다른 곳에서 먼저 도착했습니다. 이어서 올려 주세요.",
+  UPLOAD_PROTOCOL_UNSUPPORTED: "tus 1.0.0으로 보내 주세요.",
   UPLOAD_QUOTA_EXCEEDED:
     "글에 쓰지 않은 이미지와 파일이 300MB에 이르러 더 올릴 수 없습니다. 올린 것을 글에 넣어 올려 주세요. 쓰지 않은 것은 30일이 지나면 저절로 지워집니다.",
   UPLOADS_UNDER_WAY: "먼저 올린 파일 두 개를 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",

@@ -71,6 +71,7 @@ export function createAnswerCheck(document: Document): (exchange: Exchange) => s
   function faultOfBody({ content = {} }: Documented, { contentType, body, status }: Exchange): string | undefined {
     const type = contentType.split(";", 1)[0] ?? "";
     const media = content[type];
+    if (!media && body === "" && Object.keys(content).length === 0) return undefined;
     if (!media) return `comes as ${type || "nothing"}`;
     const value = jsonOf(body);
     if (status >= 400 && !Object.hasOwn(media.examples ?? {}, reasonIn(value)))
@@ -84,7 +85,7 @@ export function createAnswerCheck(document: Document): (exchange: Exchange) => s
     if (!path.startsWith(`${base}/`) || beside.test(below) || bodiless.has(status) || asked === "OPTIONS")
       return undefined;
     const known = find(below);
-    const method = asked === "HEAD" ? "GET" : asked;
+    const method = asked === "HEAD" && !known?.item["head"] ? "GET" : asked;
     const operation = known?.item[method.toLowerCase()];
     const said = `${method} ${known?.path ?? below} answers ${status}`;
     if (!operation)

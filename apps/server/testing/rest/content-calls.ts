@@ -179,12 +179,28 @@ const commentCalls = [
   restRow("API-39", "DELETE /comment")("nothing", "member", () => ({ commentId: 999_999 }), [404, COMMENT_NOT_FOUND]),
 ];
 
+const unknownFile = () => ({ id: "0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41" });
+
 const uploadCalls = [
   restRow("API-24", "POST /upload")("nobody", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
   restRow("API-24", "POST /upload")("no form", "member", () => ({ file: "글" }), [
     415,
     errorMessages.CONTENT_TYPE_UNSUPPORTED,
   ]),
+  restRow("ATT-01", "POST /upload/files")("by no tus", "member", nothing, [
+    412,
+    errorMessages.UPLOAD_PROTOCOL_UNSUPPORTED,
+  ]),
+  restRow("ATT-01", "PATCH /upload/files/{id}")("by no tus", "member", unknownFile, [
+    412,
+    errorMessages.UPLOAD_PROTOCOL_UNSUPPORTED,
+  ]),
+  restRow("ATT-01", "DELETE /upload/files/{id}")("by no tus", "member", unknownFile, [
+    412,
+    errorMessages.UPLOAD_PROTOCOL_UNSUPPORTED,
+  ]),
+  // Nothing that a body could say.
+  restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", nothing, [412, undefined]),
 ];
 
 export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...uploadCalls];

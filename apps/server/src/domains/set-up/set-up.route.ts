@@ -10,7 +10,7 @@ import type { Context } from "../../trpc.ts";
 import { openSession } from "../auth/auth.service.ts";
 import { findBeginning } from "../beginning/beginning.query.ts";
 import { receiveFile } from "../upload/receive-file.ts";
-import { asUploadFault } from "../upload/upload.route.ts";
+import { asUploadFault } from "../upload/upload-sender.ts";
 import { addUpload } from "../upload/upload.service.ts";
 import type { Pictures } from "../upload/pictures.ts";
 import { completeSetUp } from "./set-up.service.ts";

@@ -1,16 +1,21 @@
 import { DomainError } from "../../errors.ts";
 
-/** Forms that may be under way at once in this process, from their first byte to their answer. */
-const slotsOfProcess = 16;
+/** What may be under way at once in this process, from its first byte to its answer. */
+type Slots = {
+  process: number;
+  /** Those of all members: some are left for administrators, however many accounts trickle (SEC-21). */
+  members: number;
+  /** Those of members at one address, which may sign up twenty of them an hour, or be an honest office. */
+  address: number;
+  /** Those of one member: the second leaves while the first is worked on. */
+  member: number;
+};
 
-/** Those of all members: four are left for administrators, however many accounts trickle (SEC-21). */
-const slotsOfMembers = 12;
+/** Forms with a picture, which is decoded. */
+const pictureSlots: Slots = { process: 16, members: 12, address: 6, member: 2 };
 
-/** Those of members at one address, which may sign up twenty of them an hour, or be an honest office. */
-const slotsOfAddress = 6;
-
-/** Those of one member: the second leaves while the first is worked on. */
-const slotsOfMember = 2;
+/** Files, which a slow line sends for minutes, and of which nothing is in memory. */
+export const fileSlots: Slots = { process: 40, members: 32, address: 12, member: 3 };
 
 export type SlotHolder = {
   userId: string;
@@ -20,7 +25,7 @@ export type SlotHolder = {
   isAdmin: boolean;
 };
 
-export function createUploadSlots() {
+export function createUploadSlots(slots = pictureSlots) {
   const holders = new Set<SlotHolder>();
 
   function assertFree({ userId, address, isAdmin }: SlotHolder): void {
@@ -29,9 +34,9 @@ export function createUploadSlots() {
       byMember: members.filter((holder) => holder.userId === userId).length,
       byAddress: members.filter((holder) => holder.address === address).length,
     };
-    if (held.byMember >= slotsOfMember) throw new DomainError("UPLOADS_UNDER_WAY");
-    const isFull = members.length >= slotsOfMembers || holders.size >= slotsOfProcess;
-    if (isFull || held.byAddress >= slotsOfAddress) throw new DomainError("UPLOAD_BUSY");
+    if (held.byMember >= slots.member) throw new DomainError("UPLOADS_UNDER_WAY");
+    const isFull = members.length >= slots.members || holders.size >= slots.process;
+    if (isFull || held.byAddress >= slots.address) throw new DomainError("UPLOAD_BUSY");
   }
 
   return {

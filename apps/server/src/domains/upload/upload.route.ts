@@ -1,18 +1,14 @@
 import { join } from "node:path";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { DomainError, isUnavailable } from "../../errors.ts";
+import { DomainError } from "../../errors.ts";
 import { answerError } from "../../platform/http/error-answer.ts";
-import { isDiskFull, PictureError } from "../../platform/picture/fault.ts";
-import { QueueFullError } from "../../platform/picture/picture-queue.ts";
-import { BlobStoreError } from "../../platform/storage/blob-store.ts";
-import { ThreadError } from "../../platform/picture/thread.ts";
 import { emit } from "../../platform/event/event.ts";
-import { type Actor, assertScope } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
 import { assertFits } from "./upload-quota.ts";
+import { asUploadFault, assertSender } from "./upload-sender.ts";
 import { createUploadSlots } from "./upload-slots.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
@@ -21,27 +17,6 @@ export type UploadRouteOptions = {
   pictures: Pictures;
   createContext: (request: Request, response: Response) => Context;
 };
-
-/** Whatever went wrong, as a sentence; a fault of ours goes into the log too. */
-export function asUploadFault({ log }: Pictures, error: unknown): unknown {
-  if (error instanceof DomainError || isUnavailable(error)) return error;
-  if (error instanceof QueueFullError) return new DomainError("UPLOAD_BUSY");
-  if (error instanceof PictureError) {
-    log.info({ fault: error.fault, reason: error.cause }, "picture refused");
-    return new DomainError(error.fault);
-  }
-  log.error({ err: error }, "upload failed");
-  if (error instanceof BlobStoreError) return new DomainError("STORAGE_UNAVAILABLE");
-  const hasNoSpace = error instanceof ThreadError ? error.isDiskFull : isDiskFull(error);
-  return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
-}
-
-async function assertMember({ actor }: Context): Promise<Actor> {
-  const viewer = await actor();
-  if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
-  assertScope(viewer, "write");
-  return viewer;
-}
 
 const refuseMethod: RequestHandler = (_request, response) => {
   response.setHeader("allow", "POST");
@@ -54,7 +29,7 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
 
   async function take(request: Request, response: Response): Promise<UploadOutput> {
     const context = createContext(request, response);
-    const viewer = await assertMember(context);
+    const viewer = await assertSender(context);
     const { id: userId, isAdmin } = viewer;
     return slots.use({ userId, isAdmin, address: context.reader.address }, async () => {
       // Who finds no place comes back in seconds: only what has one is counted, and before a byte of it is read.

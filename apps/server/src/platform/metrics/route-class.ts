@@ -1,11 +1,11 @@
 /** In this order: the first that fits. */
 const classes: [name: string, path: RegExp][] = [
   ["health", /^\/(?:healthz|readyz|metrics)$/u],
-  ["upload", /^\/api\/upload$/u],
+  ["upload", /^\/api\/upload(?:\/files(?:\/[^/]+)?)?$/u],
   ["api", /^\/api(?:\/|$)/u],
   ["trpc", /^\/trpc(?:\/|$)/u],
   ["picture", /^\/uploads\//u],
-  ["file", /^\/(?:assets|logo)\/|^\/[^/]+\.[a-z0-9]+$/u],
+  ["file", /^\/(?:assets|files|logo)\/|^\/[^/]+\.[a-z0-9]+$/u],
 ];
 
 /** What kind of address it is. Addresses themselves are without number, and some name people. */

@@ -45,8 +45,11 @@ const refusalsOf: Record<Access, ErrorCode[]> = {
   session: [],
 };
 
-const takesForm = ({ requestBody }: Operation) =>
-  requestBody !== undefined && "content" in requestBody && "multipart/form-data" in requestBody.content;
+/** A file, which is no JSON. */
+const fileTypes = ["multipart/form-data", "application/offset+octet-stream"];
+
+const takesFile = ({ requestBody }: Operation) =>
+  requestBody !== undefined && "content" in requestBody && fileTypes.some((type) => type in requestBody.content);
 
 export type CallFacts = { method: string; note: CallNote; isLimited: boolean };
 
@@ -61,9 +64,9 @@ function commonErrors(operation: Operation, facts: CallFacts): ErrorCode[] {
     ...refusalsOf[access],
     ...(noKey ? (["KEY_NOT_ALLOWED"] as const) : []),
     ...(scopesOf(facts) ? (["KEY_SCOPE_MISSING"] as const) : []),
-    ...(takesInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
+    ...(takesInput && !takesFile(operation) ? (["INPUT_INVALID"] as const) : []),
     ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
-    ...(method === "get" || takesForm(operation) ? [] : ofBody),
+    ...(method === "get" || takesFile(operation) ? [] : ofBody),
     ...(isLimited ? (["TOO_MANY_REQUESTS"] as const) : []),
     "INTERNAL",
     "SITE_PREPARING",
@@ -210,20 +213,19 @@ function preconditionFailed(code: ErrorCode) {
 /** The operation as callers need it: who may call, what it looks like, what may go wrong. */
 export function describe(operation: Operation, facts: CallFacts): Operation {
   const { note } = facts;
-  const success = operation.responses?.["200"];
-  const headers = { ...(note.version?.tells && entityTag), ...(facts.isLimited && allowance) };
-  if (!success || !("content" in success) || !success.content)
-    throw new Error(`${operation.operationId} has no answer`);
+  const [status, success] = Object.entries(operation.responses ?? {}).find(([code]) => code.startsWith("2")) ?? [];
+  if (status === undefined || !success || "$ref" in success) throw new Error(`${operation.operationId} has no answer`);
+  const headers = { ...success.headers, ...(note.version?.tells && entityTag), ...(facts.isLimited && allowance) };
   return {
     ...withHeaders({ ...operation, ...requestOf(operation, note) }, note),
     description: [callerOf[note.access] + keysOf(facts), ...(note.about ? [note.about] : [])].join("\n\n"),
     security: securityOf[note.access],
     responses: {
-      "200": {
+      [status]: {
         ...success,
         description: "성공",
         ...(Object.keys(headers).length > 0 && { headers }),
-        content: withExample(success.content, note.answer),
+        ...(success.content && { content: withExample(success.content, note.answer) }),
       },
       ...failures(reasonsOf(operation, facts)),
       ...(note.version?.overtaken && preconditionFailed(note.version.overtaken)),

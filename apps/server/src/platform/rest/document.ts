@@ -61,7 +61,7 @@ const operationOf = (procedure: string) => procedure.replace(".", "-");
 /** The procedure's name, of which the generator makes its own. */
 const callOf = ({ operationId = "" }: Operation) => operationId.replace("-", ".");
 
-const methods = ["get", "post", "put", "delete"] as const;
+const methods = ["get", "head", "post", "put", "patch", "delete"] as const;
 
 function describePaths(paths: NonNullable<Document["paths"]>, { notes = {}, isLimited }: DocumentParts): void {
   for (const item of Object.values(paths))

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 
-/** A stored file: its bytes and how many they are. */
-export type StoredBlob = { size: number; stream: () => Readable };
+/** A stored file: how many bytes it has, and they, or those of a range, whose ends both belong to it. */
+export type StoredBlob = { size: number; stream: (range?: { start: number; end: number }) => Readable };
 
 /** The storage could not be asked, or would not answer: nothing that the picture could do about. */
 export class BlobStoreError extends Error {}
 
 /**
- * Where the pictures' files are. Keys are paths of our own making (`ab/ab12…-800x600/320.webp`) and never what somebody
+ * Where the files of pictures and posts are. Keys are paths of our own making (`ab/ab12…-800x600/320.webp`) and never what somebody
  * sent. Nothing is asked of it that object storage does not have: no renaming, no folders, no locks. What fails of object
  * storage throws BlobStoreError.
  */

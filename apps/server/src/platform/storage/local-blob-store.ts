@@ -95,7 +95,7 @@ export function createLocalBlobStore(root: string): BlobStore {
     },
     async open(key) {
       const found = await stat(pathOf(key)).catch(() => null);
-      return found?.isFile() ? { size: found.size, stream: () => createReadStream(pathOf(key)) } : null;
+      return found?.isFile() ? { size: found.size, stream: (range) => createReadStream(pathOf(key), range) } : null;
     },
     copyTo: (key, path) => give(pathOf(key), path),
     async exists(key) {

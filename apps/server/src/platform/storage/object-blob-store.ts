@@ -2,7 +2,14 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { bytesOf, createObjectClient, nullIfMissing, type ObjectStore, defaultLimits } from "./object-client.ts";
+import {
+  bytesOf,
+  createObjectClient,
+  nullIfMissing,
+  type ObjectStore,
+  type Range,
+  defaultLimits,
+} from "./object-client.ts";
 import type { BlobStore } from "./blob-store.ts";
 
 /**
@@ -12,15 +19,20 @@ import type { BlobStore } from "./blob-store.ts";
 export function createObjectBlobStore(store: ObjectStore, limits = defaultLimits): BlobStore {
   const bucket = createObjectClient(store, limits);
 
-  async function* read(key: string): AsyncGenerator<Buffer> {
-    yield* bytesOf(await bucket.get(key));
+  async function* read(key: string, range?: Range): AsyncGenerator<Buffer> {
+    yield* bytesOf(await bucket.get(key, range));
   }
 
   return {
     put: (key, path) => bucket.put(key, path),
     async open(key) {
       const found = await bucket.head(key).catch(nullIfMissing);
-      return found && { size: found.ContentLength ?? 0, stream: () => Readable.from(read(key), { objectMode: false }) };
+      return (
+        found && {
+          size: found.ContentLength ?? 0,
+          stream: (range) => Readable.from(read(key, range), { objectMode: false }),
+        }
+      );
     },
     async copyTo(key, path) {
       const body = await bucket.get(key).catch(nullIfMissing);

@@ -111,6 +111,9 @@ const open = ({ store: { endpoint, region, hasPathStyle, ...keys }, limits, maxS
     },
   });
 
+/** Both ends belong to it. */
+export type Range = { start: number; end: number };
+
 /** The five questions that a store is asked. Each throws BlobStoreError, also where there is no such object. */
 export function createObjectClient(store: ObjectStore, limits: Limits) {
   const asking = open({ store, limits, maxSockets: mostAsking });
@@ -131,8 +134,9 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
   return {
     head: (key: string) =>
       within(answering, (abortSignal) => asking.send(new HeadObjectCommand({ ...bucket, Key: key }), { abortSignal })),
-    async get(key: string): Promise<Readable> {
-      const command = new GetObjectCommand({ ...bucket, Key: key });
+    async get(key: string, range?: Range): Promise<Readable> {
+      const asked = range && { Range: `bytes=${range.start}-${range.end}` };
+      const command = new GetObjectCommand({ ...bucket, Key: key, ...asked });
       const { Body } = await within(answering, (abortSignal) => carrying.send(command, { abortSignal }));
       return Body as Readable;
     },

@@ -1,0 +1,90 @@
+import { pipeline } from "node:stream/promises";
+import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { fileTypes } from "../../platform/file-kind/content-type.ts";
+import { callNotFound } from "../../platform/http/error-answer.ts";
+import { type ByteRange, rangeOf } from "../../platform/http/byte-range.ts";
+import { logOf } from "../../platform/http/request-log.ts";
+import { BlobStoreError, type StoredBlob } from "../../platform/storage/blob-store.ts";
+import type { IdentifyReader } from "../upload/picture.route.ts";
+import { openFor } from "../upload/send-picture.ts";
+import { countDownload, findShown } from "./attachment-access.ts";
+import { type Files, keyOfFile } from "./incoming.ts";
+
+/** The name is for whoever reads the address: the id alone says which file it is. */
+const pattern = /^\/(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/u;
+
+const headers = {
+  "accept-ranges": "bytes",
+  // Opened by itself a file may be a document; it may do nothing.
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "same-site",
+  "x-content-type-options": "nosniff",
+};
+
+/**
+ * A file is asked for anew each time, also where everybody may have it: it goes with its post at once, out of every cache
+ * that asks; what is unchanged costs an answer without a body.
+ */
+const cacheControl = { all: "public, max-age=0, must-revalidate", some: "private, no-cache" };
+
+type Found = NonNullable<Awaited<ReturnType<typeof findShown>>>;
+
+async function send(request: Request, response: Response, { stored, range }: Sending): Promise<void> {
+  const length = range ? range.end - range.start + 1 : stored.size;
+  response.set("content-length", String(length));
+  if (range) response.status(206).set("content-range", `bytes ${range.start}-${range.end}/${stored.size}`);
+  if (request.method === "HEAD") return void response.end();
+  return pipeline(stored.stream(range), response).catch((error: unknown) => {
+    // Whoever leaves in the middle of a file is no fault.
+    if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
+    response.destroy();
+  });
+}
+
+type Sending = { stored: StoredBlob; range: ByteRange | undefined };
+
+/** Counted once for each taking: who goes on after a break, or plays a part, asks for what is behind the first byte. */
+const isTaking = (request: Request, range: ByteRange | undefined) =>
+  request.method === "GET" && (range?.start ?? 0) === 0;
+
+function serve(files: Files, identify: IdentifyReader): RequestHandler {
+  const fork = () => files.database.orm.em.fork();
+
+  async function find(
+    request: Request,
+    response: Response,
+    id: string,
+  ): Promise<{ file: Found; of: "all" | "some" } | null> {
+    const everybodys = await findShown(fork(), null, id);
+    if (everybodys) return { file: everybodys, of: "all" };
+    const file = await findShown(fork(), await identify(request, response), id);
+    return file ? { file, of: "some" } : null;
+  }
+
+  return async (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const { id } = pattern.exec(request.path)?.groups ?? {};
+    const found = id === undefined ? null : await find(request, response, id);
+    if (!found) return next();
+    const { file, of } = found;
+    const stored = await openFor(response, files.blobStore.open(keyOfFile(file.id)));
+    if (stored === undefined) return;
+    if (!stored) return next();
+    response
+      .attachment(file.name)
+      .set(headers)
+      .set({ "cache-control": cacheControl[of], etag: `"${file.sha256}"` })
+      .set("content-type", fileTypes[file.kind as AttachmentKind]);
+    if (request.fresh) return void response.status(304).end();
+    const range = rangeOf(request, stored.size, `"${file.sha256}"`);
+    if (range === "unsatisfiable")
+      return void response.status(416).set("content-range", `bytes */${stored.size}`).end();
+    if (isTaking(request, range)) await countDownload(fork(), file.id);
+    return send(request, response, { stored, range });
+  };
+}
+
+/** GET /files/…: the files of posts, each for whoever may read its post (ATT-02). */
+export const attachmentRouter = (files: Files, identify: IdentifyReader): Router =>
+  Router().use("/files", serve(files, identify), callNotFound);

@@ -1,0 +1,38 @@
+import type { Lock, Locker } from "@tus/server";
+import { DomainError } from "../../errors.ts";
+import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
+
+/** Milliseconds in which whoever sends a file has let go of it, once it is sent anew. */
+const longestWait = 10_000;
+
+/**
+ * One at a time sends a file, in this process; of several processes the offset in the database decides. Whoever comes anew
+ * has lost the line of before, which is given up for it.
+ */
+export function createUploadLocks(): Locker {
+  const held = new Map<string, { giveUp: () => void; released: Promise<void> }>();
+
+  function newLock(id: string): Lock {
+    let release = () => undefined as void;
+    return {
+      async lock(_signal, giveUp) {
+        const until = Date.now() + longestWait;
+        for (let other = held.get(id); other; other = held.get(id)) {
+          other.giveUp();
+          await waitAtMost(until - Date.now(), other.released);
+          if (Date.now() >= until) throw new DomainError("UPLOAD_BUSY");
+        }
+        const { promise: released, resolve } = Promise.withResolvers<void>();
+        held.set(id, { giveUp: () => void giveUp(), released });
+        release = resolve;
+      },
+      unlock() {
+        held.delete(id);
+        release();
+        return Promise.resolve();
+      },
+    };
+  }
+
+  return { newLock };
+}
