@@ -124,6 +124,10 @@ const sweepTables = (fork: () => EntityManager, log: Log) => [
   fillNicknameKeys(fork(), log),
 ];
 
+/** What nothing uses any more, of pictures and of files. */
+const sweepFiles = async (uploads: ReturnType<typeof createUploads>): Promise<number> =>
+  (await uploads.sweep()) + (await sweepAttachments(uploads.pictures));
+
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, given: Given) {
   const { database, log } = given;
@@ -167,13 +171,7 @@ export async function createServices(env: Environment, given: Given) {
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () =>
-        Promise.all([
-          access.sessions.sweep(),
-          access.limiter.sweep(),
-          uploads.sweep(),
-          sweepAttachments(uploads.pictures),
-          ...sweepTables(fork, log),
-        ]),
+        Promise.all([access.sessions.sweep(), access.limiter.sweep(), sweepFiles(uploads), ...sweepTables(fork, log)]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

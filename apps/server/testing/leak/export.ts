@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyAttachments } from "../../src/commands/export/attachments.ts";
 import { copySite } from "../../src/commands/export/copy-site.ts";
 import { copyPictures } from "../../src/commands/export/pictures.ts";
 import { postsCsv } from "../../src/commands/export/tables.ts";
@@ -12,8 +13,10 @@ const isText = /\.(?:html|xml|json|ics|txt)$/u;
 export async function exportedText({ fork, origin, uploads }: Site): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-leaks-"));
   try {
-    const names = await copyPictures(fork(), uploads.pictures.blobStore, join(directory, "pictures"));
-    const texts = [...names.keys(), await postsCsv(fork(), names)];
+    const { blobStore } = uploads.pictures;
+    const pictures = await copyPictures(fork(), blobStore, join(directory, "pictures"));
+    const files = await copyAttachments(fork(), blobStore, join(directory, "files"));
+    const texts = [...pictures.keys(), await postsCsv(fork(), { pictures, files })];
     await copySite({ origin, publicUrl: "https://bulmo.example", target: join(directory, "site") });
     for (const name of await readdir(directory, { recursive: true })) {
       texts.push(name);

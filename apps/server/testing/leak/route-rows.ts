@@ -72,8 +72,12 @@ export const routeRows: Record<string, Paths> = {
   // Of a site that nobody runs yet, whose database is empty.
   "/set-up": askedBelow,
   "/open": askedElsewhere,
-  // Pictures on their way in.
+  // Pictures and files on their way in.
   "/upload": askedElsewhere,
+  "/upload/files": askedElsewhere,
+  "/upload/files/:id": askedElsewhere,
+  // Who is given a file, wherever its post goes, is a table of its own (domains/attachment/attachment.test.ts).
+  "/files": askedElsewhere,
 };
 
 /** What a route is asked for where it has more than one answer. */

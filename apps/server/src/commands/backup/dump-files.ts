@@ -15,24 +15,33 @@ async function keysOf(blobStore: BlobStore, { prefix, hasTiles }: PictureFiles):
   return keys.toSorted();
 }
 
-/** Collects the pictures of the tables in the work directory. Names are hashes and files never change, so no moment is missed. */
+type Kept = Pick<Manifest, "files" | "missing">;
+
+type Stored = { pictures: readonly PictureFiles[]; attachments: readonly string[] };
+
+/**
+ * Collects the files of pictures and posts that the tables name in the work directory. Their names are never given again
+ * and they never change, so no moment is missed.
+ */
 export async function dumpFiles(
   blobStore: BlobStore,
-  pictures: readonly PictureFiles[],
+  { pictures, attachments }: Stored,
   workDirectory: string,
   signal: AbortSignal,
-): Promise<Pick<Manifest, "files" | "missing">> {
-  const kept: Pick<Manifest, "files" | "missing"> = { files: [], missing: [] };
+): Promise<Kept> {
+  const kept: Kept = { files: [], missing: [] };
+  async function collect(path: string): Promise<void> {
+    signal.throwIfAborted();
+    const target = join(workDirectory, "uploads", path);
+    if (await blobStore.copyTo(path, target)) kept.files.push({ path, ...(await fingerprint(target)) });
+    else kept.missing.push(path);
+  }
   for (const picture of pictures) {
     const keys = await keysOf(blobStore, picture);
     const master = picture.prefix + picture.master;
     if (!keys.includes(master)) kept.missing.push(master);
-    for (const path of keys) {
-      signal.throwIfAborted();
-      const target = join(workDirectory, "uploads", path);
-      if (await blobStore.copyTo(path, target)) kept.files.push({ path, ...(await fingerprint(target)) });
-      else kept.missing.push(path);
-    }
+    for (const path of keys) await collect(path);
   }
+  for (const path of attachments) await collect(path);
   return kept;
 }

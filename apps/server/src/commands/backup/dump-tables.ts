@@ -5,6 +5,7 @@ import { readCatalog, type TableShape } from "@bulmo/entities/backup/catalog";
 import { inSnapshot, linesOf, readCounters } from "@bulmo/entities/backup/dump";
 import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
 import { appliedMigrations } from "@bulmo/entities/schema-version";
+import { keyOfFile } from "../../domains/attachment/incoming.ts";
 import { prefixOf } from "../../domains/upload/pictures.ts";
 import { type MasterFormat, masterName } from "../../platform/picture/stored-name.ts";
 import type { Manifest } from "./manifest.ts";
@@ -58,8 +59,15 @@ const readPictures = async (em: EntityManager): Promise<PictureFiles[]> => {
   }));
 };
 
+/** The keys of the files of posts; what is still being sent is sent anew after a restore. */
+const readAttachments = async (em: EntityManager): Promise<string[]> => {
+  const rows = await em.getKysely<Tables>().selectFrom("attachment").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => keyOfFile(id));
+};
+
 export type Snapshot = Pick<Manifest, "migrations" | "tables" | "counters"> & {
   pictures: PictureFiles[];
+  attachments: string[];
   foreign: string[];
 };
 
@@ -75,5 +83,7 @@ export const dumpTables = (database: Database, workDirectory: string, signal: Ab
       signal.throwIfAborted();
       tables.push(await writeTable(em, shape, workDirectory));
     }
-    return { migrations, tables, counters: await readCounters(em, shapes), pictures: await readPictures(em), foreign };
+    const counters = await readCounters(em, shapes);
+    const stored = { pictures: await readPictures(em), attachments: await readAttachments(em) };
+    return { migrations, tables, counters, ...stored, foreign };
   });

@@ -16,7 +16,7 @@ export async function addFiles({ workDirectory, manifest, blobStore }: FileLoad)
   for (const { path } of manifest.files) await blobStore.put(path, join(workDirectory, "uploads", path));
 }
 
-/** Of our own pictures; a bucket may be shared. */
+/** Of our own; a bucket may be shared. */
 export async function removeOtherFiles({ manifest, blobStore }: Omit<FileLoad, "workDirectory">): Promise<void> {
   const kept = new Set(manifest.files.map(({ path }) => path));
   for await (const key of blobStore.list("")) if (isBlobKey(key) && !kept.has(key)) await blobStore.remove(key);

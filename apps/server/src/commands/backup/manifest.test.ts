@@ -37,12 +37,24 @@ test.each([
   expect(parseManifest(manifestWith(`${folder}/${name}`)).files[0]?.path).toBe(`${folder}/${name}`);
 });
 
+test("ATT-02 a backup may hold the files of posts", () => {
+  const path = "files/0b/0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41";
+  expect(parseManifest(manifestWith(path)).files[0]?.path).toBe(path);
+});
+
+test("ATT-02 a backup of before posts had files is read", () => {
+  const former = manifestWith(`${folder}/${cardName}`).replace(`"format":${archiveFormat}`, '"format":1');
+  expect(parseManifest(former).files).toHaveLength(1);
+});
+
 test.each([
   `${folder}/../../etc/passwd`,
   `${folder}/card.svg`,
   "/etc/passwd",
   `${folder}/320.webp.tmp`,
   `x${folder}/card.jpg`,
+  "files/0b/../../etc/passwd-00000000000000000",
+  "incoming/0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41/0-0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41",
 ])("hazard 15 %s is no file of a picture", (path) => {
   expect(() => parseManifest(manifestWith(path))).toThrow("the backup is damaged");
 });

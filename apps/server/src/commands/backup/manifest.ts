@@ -4,28 +4,36 @@ import { z } from "zod";
 import { storedFile } from "../../platform/picture/stored-name.ts";
 
 /** Changes when an older version could not read the archive any more. */
-export const archiveFormat = 1;
+export const archiveFormat = 2;
+
+/** Before posts had files. */
+const formerFormat = 1;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/u);
 const count = z.number().int().nonnegative();
 const word = z.string().regex(/^[a-z_][a-z0-9_]*$/u);
 
-/** A picture's files, and nothing that leads elsewhere. */
-const picturePath = z
+/** A picture's files, the files of posts, and nothing that leads elsewhere. */
+const storedPath = z
   .string()
-  .regex(new RegExp(`^[0-9a-f]{2}/[0-9a-f]{64}-\\d{1,5}x\\d{1,5}/${storedFile.source}$`, "u"));
+  .regex(
+    new RegExp(
+      `^(?:[0-9a-f]{2}/[0-9a-f]{64}-\\d{1,5}x\\d{1,5}/${storedFile.source}|files/[0-9a-f]{2}/[0-9a-f-]{36})$`,
+      "u",
+    ),
+  );
 
 const schema = z.object({
-  format: z.literal(archiveFormat),
+  format: z.literal([formerFormat, archiveFormat]),
   madeAt: z.iso.datetime(),
   /** The migrations that the tables have been through. */
   migrations: z.array(z.string()),
   /** In an order in which each refers to earlier ones only. */
   tables: z.array(z.object({ name: word, columns: z.array(word), rows: count, sha256: hash })),
   counters: z.array(z.object({ table: word, column: word, last: z.string().regex(/^\d+$/u), isCalled: z.boolean() })),
-  files: z.array(z.object({ path: picturePath, bytes: count, sha256: hash })),
-  /** Files of pictures that were not on the disk when the backup was made. */
-  missing: z.array(picturePath),
+  files: z.array(z.object({ path: storedPath, bytes: count, sha256: hash })),
+  /** Files of pictures and posts that were not on the disk when the backup was made. */
+  missing: z.array(storedPath),
 });
 
 export type Manifest = z.infer<typeof schema>;

@@ -19,7 +19,7 @@ export const defaultPath = ({ dataDirectory }: BackupSettings, now = new Date())
 export const describeSummary = ({ path, rows, files, missing, foreign }: BackupSummary): string =>
   [
     `${path}: ${rows} rows and ${files} files.`,
-    ...(missing > 0 ? [`${missing} files of pictures are missing; the manifest names them.`] : []),
+    ...(missing > 0 ? [`${missing} files of pictures and posts are missing; the manifest names them.`] : []),
     ...(foreign.length > 0 ? [`Left out, as tables of somebody else: ${foreign.join(", ")}.`] : []),
   ].join("\n");
 
@@ -33,8 +33,8 @@ export async function takeBackup(
   if (await pathExists(path)) throw new Error(`${path} is there already`);
   return withWorkDirectory(settings, async (workDirectory) => {
     const madeAt = new Date().toISOString();
-    const { pictures, foreign, ...tables } = await dumpTables(database, workDirectory, signal);
-    const kept = await dumpFiles(await openBlobStore(settings), pictures, workDirectory, signal);
+    const { pictures, attachments, foreign, ...tables } = await dumpTables(database, workDirectory, signal);
+    const kept = await dumpFiles(await openBlobStore(settings), { pictures, attachments }, workDirectory, signal);
     const manifest: Manifest = { format: archiveFormat, madeAt, ...tables, ...kept };
     await writeFile(join(workDirectory, "manifest.json"), JSON.stringify(manifest, null, 1));
     await writeArchive(workDirectory, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);

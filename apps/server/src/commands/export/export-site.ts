@@ -12,6 +12,7 @@ import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import { start } from "../../start.ts";
 import { openSiteDatabase } from "../../platform/database/open-database.ts";
 import { copySite } from "./copy-site.ts";
+import { copyAttachments } from "./attachments.ts";
 import { copyPictures } from "./pictures.ts";
 import { membersCsv, postsCsv } from "./tables.ts";
 import { copyRecords, describeWorks } from "./works.ts";
@@ -21,18 +22,23 @@ const readme = (day: string) => `${day}에 내보낸 자료입니다. 프로그�
 site/index.html   홈페이지의 사본. 두 번 눌러 브라우저에서 엽니다.
 posts.csv         누구나 읽을 수 있는 게시글. 엑셀이나 한셀에서 엽니다. "그림" 칸은 pictures 폴더의 파일 이름입니다.
 pictures/         그림의 원본 크기 파일.
+files/            글의 첨부 파일. 글마다 폴더가 있고, posts.csv의 "첨부 파일" 칸에 그 이름이 있습니다.
 works.csv         누구나 볼 수 있는 작품의 기록. 작품마다 고유 주소와 이용 조건이 적혀 있습니다.
 works.jsonl       같은 작품을 박물관들이 쓰는 형식(Linked Art)으로 한 줄에 하나씩 적은 것. 글과 그림은 이용 조건이 허락하는 것만 들어 있습니다.
                   두 파일은 공개 자료로 나누어 주실 수 있습니다. pictures 폴더의 그림은 작품의 이용 조건을 따릅니다.
 members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무에게나 건네지 마십시오.
 `;
 
-/** Tables and pictures, read where nobody writes. Answers the numbers of the works. */
+/** Tables, pictures and files of posts, read where nobody writes. Answers the numbers of the works. */
 async function exportData(settings: BackupSettings, target: string, publicUrl: string): Promise<number[]> {
   const { database, release } = await openSiteDatabase(settings);
   try {
     const em = database.orm.em.fork();
-    const names = await copyPictures(em, await openBlobStore(settings), join(target, "pictures"));
+    const blobStore = await openBlobStore(settings);
+    const names = {
+      pictures: await copyPictures(em, blobStore, join(target, "pictures")),
+      files: await copyAttachments(em, blobStore, join(target, "files")),
+    };
     await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
     await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
     const { csv, numbers } = await describeWorks(em, publicUrl);
@@ -97,6 +103,6 @@ export async function exportSite(env: Environment, target: string): Promise<stri
     const { pages, files } = await exportPages(env, settings, { target: partial, numbers });
     await writeFile(join(partial, "README.txt"), readme(new Date().toLocaleDateString("sv-SE")));
     await rename(partial, target);
-    return `${target}: ${pages} pages and ${files} files of the site, members.csv, posts.csv, ${numbers.length} works, pictures.`;
+    return `${target}: ${pages} pages and ${files} files of the site, members.csv, posts.csv, ${numbers.length} works, pictures, files of posts.`;
   });
 }

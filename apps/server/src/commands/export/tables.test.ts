@@ -14,7 +14,7 @@ test.each(testServers(testDatabaseUrl))(
     const { token } = await createSignedIn(site);
     const question = { type: "QNA", title: "두루미표식", content: "<p>두루미표식</p>", isSecret: true };
     expect((await site.call("POST", "/api/post", { body: question, token })).status).toBe(200);
-    const posts = await postsCsv(site.fork(), new Map());
+    const posts = await postsCsv(site.fork(), { pictures: new Map(), files: new Map() });
     expect(posts).toContain(secretTitle);
     expect(posts).not.toContain("두루미표식");
     await site.close();
@@ -35,7 +35,7 @@ test.each(testServers(testDatabaseUrl))(
       const body = { type, title: `${type}의 글`, content: "<p>글</p>" };
       expect((await site.call("POST", "/api/post", { body, token })).status).toBe(200);
     }
-    const posts = await postsCsv(site.fork(), new Map());
+    const posts = await postsCsv(site.fork(), { pictures: new Map(), files: new Map() });
     expect([...posts.matchAll(/\w+의 글/gu)].map(([title]) => title)).toEqual(["EVERYONE의 글"]);
     await site.close();
   },

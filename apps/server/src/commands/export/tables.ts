@@ -82,8 +82,11 @@ const plain = (content: string) =>
 
 const textLabels = Object.values(workTexts).map(({ label }) => label);
 
-/** The posts that every visitor reads: as text to read, as HTML to put up elsewhere, and the names of their pictures. */
-export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string, string>): Promise<string> {
+/** Of the pictures by their hashes, and of the files by their posts. */
+type Names = { pictures: ReadonlyMap<string, string>; files: ReadonlyMap<number, readonly string[]> };
+
+/** The posts that every visitor reads: as text to read, as HTML to put up elsewhere, and the names of their pictures and files. */
+export async function postsCsv(em: EntityManager, { pictures, files }: Names): Promise<string> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("post")
@@ -96,7 +99,19 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
     .orderBy("post.index")
     .execute();
   return csvOf(
-    ["게시판", "번호", "제목", "작가/글쓴이", artistsLabel, ...textLabels, "작성일", "본문", "본문(HTML)", "그림"],
+    [
+      "게시판",
+      "번호",
+      "제목",
+      "작가/글쓴이",
+      artistsLabel,
+      ...textLabels,
+      "작성일",
+      "본문",
+      "본문(HTML)",
+      "그림",
+      "첨부 파일",
+    ],
     rows.map((one) => [
       one.board_title,
       String(one.index),
@@ -108,8 +123,9 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
       plain(one.content),
       one.content,
       picturesOf(one.content)
-        .flatMap((hash) => fileNames.get(hash) ?? [])
+        .flatMap((hash) => pictures.get(hash) ?? [])
         .join(" "),
+      (files.get(one.id) ?? []).join(" "),
     ]),
   );
 }

@@ -79,7 +79,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test("EXH-10 an added field goes along where the posts are taken out", async () => {
     await write({ added: "금니로 그음" });
-    const [heads, ...rows] = (await postsCsv(site.fork(), new Map())).split("\r\n");
+    const [heads, ...rows] = (await postsCsv(site.fork(), { pictures: new Map(), files: new Map() })).split("\r\n");
     expect(heads).toContain('"새 항목","작성일"');
     expect(rows.filter((row) => row.includes('"금니로 그음"'))).toHaveLength(1);
   });

@@ -145,7 +145,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test("WRK-01 artists go along where the posts are taken out; no board has any, and a work that is gone leaves none", async () => {
     const index = await write({ artists: [{ name: "성춘향", role: "HEAD_PAINTER" }, { name: "방자" }] });
-    const [heads, ...rows] = (await postsCsv(site.fork(), new Map())).split("\r\n");
+    const [heads, ...rows] = (await postsCsv(site.fork(), { pictures: new Map(), files: new Map() })).split("\r\n");
     expect(heads).toContain(`"${artistsLabel}"`);
     expect(rows.join("\r\n")).toContain('"성춘향 (수화승); 방자"');
     const moved = await change(index, { type: "NOTICE" });

@@ -105,7 +105,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await ask("GET", `/post/planned?id=${plan.id}`)).body).toMatchObject(record);
     const { body: published } = await ask("POST", "/post/planned/publish", { id: plan.id });
     expect(await read(published.index)).toMatchObject(record);
-    const [heads, ...rows] = (await postsCsv(site.fork(), new Map())).split("\r\n");
+    const [heads, ...rows] = (await postsCsv(site.fork(), { pictures: new Map(), files: new Map() })).split("\r\n");
     for (const name of workTextNames) expect(heads).toContain(`"${workFields[name].label}"`);
     expect(rows.join("\r\n")).toContain('"Water-Moon Avalokiteshvara"');
   });
