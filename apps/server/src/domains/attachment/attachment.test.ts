@@ -86,10 +86,8 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
   async function takers(url: string): Promise<Who[]> {
     const answers = await Promise.all(
       everybody.map(async (who) => {
-        const by = [
-          cookies[who] && { cookie: cookies[who] },
-          tokens[who] && { authorization: `Bearer ${tokens[who]}` },
-        ];
+        const { [who]: token = "" } = tokens;
+        const by: Record<string, string>[] = [{ cookie: cookies[who] ?? "" }, { authorization: `Bearer ${token}` }];
         const statuses = await Promise.all(
           (who === "visitor" ? [{}] : by).map(async (headers) => {
             const { status } = await ask(site.origin + url, { ...headers });
