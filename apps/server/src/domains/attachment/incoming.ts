@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -87,12 +87,18 @@ export const receivePart = (files: Files, body: Readable, { id, received }: Pick
 
 /** Puts the parts together at `path`, one after another. Throws UPLOAD_NOT_FOUND where one has gone. */
 export async function joinParts({ blobStore }: Files, { parts, bytes }: Incoming, path: string): Promise<void> {
-  for (const [place, key] of parts.entries()) {
-    const part = await blobStore.open(key);
-    if (!part) throw new DomainError("UPLOAD_NOT_FOUND");
-    await pipeline(part.stream(), createWriteStream(path, { flags: place === 0 ? "w" : "a" }));
+  const [first] = parts;
+  // A line that did not break brought it in one: on a disk nothing is copied.
+  if (first !== undefined && parts.length === 1) {
+    if (!(await blobStore.copyTo(first, path))) throw new DomainError("UPLOAD_NOT_FOUND");
+  } else {
+    await writeFile(path, "");
+    for (const key of parts) {
+      const part = await blobStore.open(key);
+      if (!part) throw new DomainError("UPLOAD_NOT_FOUND");
+      await pipeline(part.stream(), createWriteStream(path, { flags: "a" }));
+    }
   }
-  if (parts.length === 0) await pipeline([], createWriteStream(path));
   if ((await stat(path)).size !== bytes) throw new DomainError("UPLOAD_NOT_FOUND");
 }
 

@@ -13,7 +13,7 @@ function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
         chunks ??= request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
         const { value, done } = await chunks.next();
         if (done) controller.close();
-        else controller.enqueue(new Uint8Array(value));
+        else controller.enqueue(value);
       },
     },
     { highWaterMark: 0 },

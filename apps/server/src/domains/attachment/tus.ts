@@ -58,14 +58,37 @@ const serverFor = (files: Files, { locker, complete }: Serving, { request, viewe
 
 type Asked = { request: Request; viewer: Actor; refuse: (error: unknown) => void };
 
+/** Files that are looked at together: each reads its bytes from the disk, and more at once are none the sooner. */
+const mostJudged = 2;
+
+/** Lets so many work at once, the others in the order in which they came. */
+function createTurns(most: number) {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (underWay < most) underWay += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // Whoever has waited longest takes the turn over.
+      if (next) next();
+      else underWay -= 1;
+    }
+  };
+}
+
 /** What one process needs for files on their way. */
 export function createTus(files: Files) {
   const locker = createUploadLocks();
+  const inTurn = createTurns(mostJudged);
   const underWay = new Map<string, Promise<Attachment>>();
 
   /** Once for all who ask meanwhile: whoever lost the answer asks again at once. */
   function complete(id: string, userId: string): Promise<Attachment> {
-    const completing = underWay.get(id) ?? completeUpload(files, id, userId).finally(() => underWay.delete(id));
+    const completing =
+      underWay.get(id) ?? inTurn(() => completeUpload(files, id, userId)).finally(() => underWay.delete(id));
     underWay.set(id, completing);
     return completing;
   }
