@@ -6,7 +6,11 @@ import { attachmentExample } from "./attachment.example.ts";
 
 type Header = { description: string; schema: object; example: string | number };
 
-const version: Header = { description: "tus의 판", schema: { type: "string", enum: ["1.0.0"] }, example: "1.0.0" };
+const version: Header = {
+  description: "tus의 판",
+  schema: { type: "string", pattern: "^1\\.0\\.0$" },
+  example: "1.0.0",
+};
 const length: Header = { description: "파일의 바이트 수", schema: { type: "integer", minimum: 0 }, example: 38_400 };
 const offset: Header = {
   description: "지금까지 도착한 바이트 수",
