@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HwpDocument, initSync } from "@rhwp/core";
+import { zipOf } from "@bulmo/testing/zip";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createDocumentReader, UnreadableError } from "./document-reader.ts";
+import { maximumCharacters } from "./found-text.ts";
+import type { ReadableKind } from "./readable.ts";
+
+let directory: string;
+let made = 0;
+const reader = createDocumentReader();
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "bulmo-test-"));
+  initSync({ module: readFileSync(createRequire(import.meta.url).resolve("@rhwp/core/rhwp_bg.wasm")) });
+});
+
+afterAll(async () => {
+  reader.close();
+  await rm(directory, { recursive: true });
+});
+
+async function fileOf(bytes: Buffer | Uint8Array | string): Promise<string> {
+  const path = join(directory, String((made += 1)));
+  await writeFile(path, bytes);
+  return path;
+}
+
+const read = async (kind: ReadableKind, bytes: Buffer | Uint8Array | string, by = reader) =>
+  by.read({ path: await fileOf(bytes), kind });
+
+/** With a cell of a table after the first line. */
+function hwpDocument(text: string, cell: string): HwpDocument {
+  const document = HwpDocument.createEmpty();
+  document.createBlankDocument();
+  document.insertText(0, 0, 0, text);
+  const { paraIdx, controlIdx } = JSON.parse(document.createTable(0, 0, text.length, 1, 2)) as Record<string, number>;
+  document.insertTextInCell(0, paraIdx ?? 0, controlIdx ?? 0, 1, 0, 0, cell);
+  return document;
+}
+
+/** EUC-KR, which no encoder of the platform writes. */
+const eucKr = { 회비: "c8b8baf1", 안내: "bec8b3bb" };
+
+/** A page whose letters are named by a Korean encoding, and whose font is not in it, as old programs write them. */
+function koreanPdf(hex: string): string {
+  const stream = `BT /F1 12 Tf 72 720 Td <${hex}> Tj ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    "<< /Type /Font /Subtype /Type0 /BaseFont /Batang /Encoding /KSCms-UHC-H /DescendantFonts [6 0 R] >>",
+    "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Batang /CIDSystemInfo << /Registry (Adobe) /Ordering (Korea1) /Supplement 2 >> /FontDescriptor 7 0 R >>",
+    "<< /Type /FontDescriptor /FontName /Batang /Flags 6 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>",
+  ];
+  let body = "%PDF-1.4\n";
+  const places = objects.map((object, place) => {
+    const at = body.length;
+    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+const word = (text: string) =>
+  `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p><w:p><w:r><w:instrText>PAGE</w:instrText><w:t>둘째 &amp; 줄</w:t></w:r></w:p></w:body></w:document>`;
+
+const openDocument = (text: string) =>
+  `<office:document-content xmlns:office="o" xmlns:text="t"><office:automatic-styles>숨은 것</office:automatic-styles><office:body><office:text><text:h>${text}</text:h><text:p>본<text:s/>문</text:p></office:text></office:body></office:document-content>`;
+
+describe("ATT-04 words are read out of", () => {
+  const kinds: [name: string, kind: ReadableKind, bytes: () => Buffer | Uint8Array | string, words: string][] = [
+    ["HWP 5", "hwp", () => hwpDocument("회비 안내", "칸의 말").exportHwp(), "회비 안내 칸의 말"],
+    ["HWPX", "hwpx", () => hwpDocument("회비 안내", "칸의 말").exportHwpx(), "회비 안내 칸의 말"],
+    ["PDF without its fonts", "pdf", () => koreanPdf(eucKr.회비 + eucKr.안내), "회비안내"],
+    ["DOCX", "docx", () => zipOf({ "word/document.xml": word("회비 안내") }), "회비 안내 둘째 & 줄"],
+    [
+      "XLSX",
+      "xlsx",
+      () =>
+        zipOf({
+          "xl/worksheets/sheet1.xml": `<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>칸 안의 말</t></is></c></row></sheetData></worksheet>`,
+          "xl/sharedStrings.xml": `<sst><si><t>회비</t></si><si><r><t>납</t></r><r><t>부</t></r></si></sst>`,
+        }),
+      "회비 납부 칸 안의 말",
+    ],
+    [
+      "PPTX, its slides in order",
+      "pptx",
+      () =>
+        zipOf({
+          "ppt/slides/slide10.xml": `<p:sld><a:p><a:r><a:t>열째</a:t></a:r></a:p></p:sld>`,
+          "ppt/slides/slide2.xml": `<p:sld><a:p><a:r><a:t>둘째</a:t></a:r></a:p></p:sld>`,
+          "ppt/theme/theme1.xml": `<a:t>꾸밈</a:t>`,
+        }),
+      "둘째 열째",
+    ],
+    ["ODT", "odt", () => zipOf({ mimetype: "x", "content.xml": openDocument("회비 안내") }), "회비 안내 본 문"],
+    ["a text in UTF-8", "txt", () => "회비\r\n안내\u0000\u202e", "회비 안내"],
+    ["a table in EUC-KR", "csv", () => Buffer.from(`${eucKr.회비}2c${eucKr.안내}0d0a`, "hex"), "회비,안내"],
+    ["a text in UTF-16", "txt", () => Buffer.from("\uFEFF회비 안내", "utf16le"), "회비 안내"],
+  ];
+  test.each(kinds)("%s", async (_name, kind, bytes, words) => {
+    const text = await read(kind, bytes());
+    expect(text.replaceAll(/ +/gu, " ")).toBe(words);
+  });
+});
+
+test("ATT-04 of a long text no more is read than can be searched, and no half of a letter", async () => {
+  const text = await read("txt", `${"가".repeat(maximumCharacters - 1)}😀나`);
+  expect(text).toHaveLength(maximumCharacters - 1);
+  expect(text.isWellFormed()).toBe(true);
+});
+
+describe("ATT-04 nothing is read, and the next file is, after", () => {
+  const bomb = () => {
+    const entities = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join("");
+    return zipOf({ "word/document.xml": `<!DOCTYPE d [<!ENTITY e0 "회비">${entities}]><w:t>&e12;</w:t>` });
+  };
+  const hostile: [name: string, kind: ReadableKind, bytes: () => Buffer | Uint8Array | string][] = [
+    ["a cut-off HWP", "hwp", () => hwpDocument("가", "나").exportHwp().subarray(0, 5000)],
+    ["an HWP with a password", "hwp", () => hwpDocument("가", "나").exportHwpWithPassword("bulmo-1234")],
+    ["an archive that ends early", "docx", () => zipOf({ "word/document.xml": word("가") }).subarray(0, 60)],
+    ["a part of 80 MB", "docx", () => zipOf({ "word/document.xml": Buffer.alloc(80 * 1024 * 1024, "<w:b/>") })],
+    ["what is no PDF", "pdf", () => "%PDF-1.7\nnothing"],
+    ["what is nothing", "hwpx", () => ""],
+  ];
+  test.each(hostile)("%s", async (_name, kind, bytes) => {
+    await expect(read(kind, bytes())).rejects.toThrow(UnreadableError);
+    expect(await read("txt", "회비")).toBe("회비");
+  });
+
+  test("a document whose entities name one another: they are not known, and do not grow", async () => {
+    expect((await read("docx", bomb())).length).toBeLessThan(100);
+  });
+
+  test("one that takes too long: its process ends, and another begins", async () => {
+    const hasty = createDocumentReader({ timeout: 1 });
+    onTestFinished(hasty.close);
+    await expect(read("hwp", hwpDocument("가", "나").exportHwp(), hasty)).rejects.toThrow("too long");
+  });
+
+  test("one that takes too much memory", async () => {
+    const narrow = createDocumentReader({ memory: 1024 * 1024 });
+    onTestFinished(narrow.close);
+    await expect(read("hwp", hwpDocument("가", "나").exportHwp(), narrow)).rejects.toThrow("too much memory");
+  });
+});

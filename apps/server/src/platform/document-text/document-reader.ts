@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Answer, Question } from "./reader-process.ts";
+
+const script = fileURLToPath(new URL("reader-process.ts", import.meta.url));
+
+/** Milliseconds for one file; a book of 500 pages takes ten seconds. */
+const readTimeout = 60_000;
+
+/** Bytes that the process may take: WebAssembly and buffers stand outside of what V8 limits by itself. */
+const maximumMemory = 768 * 1024 * 1024;
+
+/** Milliseconds between two looks at its memory, and after which a process that has nothing to do ends. */
+const lookEvery = 200;
+const idleTime = 30_000;
+
+/** Below everything that somebody waits for, as `nice` counts. */
+const lowPriority = 15;
+
+/** Pages of memory as Linux counts them, in bytes. */
+const pageBytes = 4096;
+
+/** The bytes that a process takes; 0 where the system does not tell. */
+async function memoryOf(pid: number): Promise<number> {
+  const counted = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
+  return Number(counted.split(" ")[1] ?? 0) * pageBytes;
+}
+
+function openProcess(): ChildProcess {
+  // What a document makes a library do cannot write, start anything or load native code; of the site's secrets it knows none.
+  const child = fork(script, {
+    execArgv: ["--permission", "--allow-fs-read=*", "--max-old-space-size=384", "--no-warnings"],
+    env: { PATH: process.env["PATH"] },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.on("error", () => undefined);
+  if (child.pid !== undefined)
+    try {
+      setPriority(child.pid, lowPriority);
+    } catch {
+      // It may have ended already.
+    }
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Why there are no words: the file cannot be read, or took too long or too much. */
+export class UnreadableError extends Error {}
+
+export type DocumentReader = ReturnType<typeof createDocumentReader>;
+
+/**
+ * Reads the words of documents in a process of its own, one after the other, so that neither a hostile file nor a large
+ * one costs the site more than processor time that nobody else wants.
+ */
+export function createDocumentReader({ timeout = readTimeout, memory = maximumMemory } = {}) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function dismiss(): void {
+    child?.kill("SIGKILL");
+    child = undefined;
+  }
+
+  function ask(asked: ChildProcess, question: Question): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const giveUp = (failure: string) => {
+      dismiss();
+      resolve({ failure });
+    };
+    const timer = setTimeout(() => giveUp("it takes too long"), timeout);
+    const watch = setInterval(() => {
+      void memoryOf(asked.pid ?? 0).then((bytes) => bytes > memory && giveUp("it takes too much memory"));
+    }, lookEvery);
+    const ended = () => giveUp("the reader ended");
+    asked.once("message", resolve);
+    asked.once("exit", ended);
+    asked.ref();
+    asked.send(question);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      asked.off("message", resolve);
+      asked.off("exit", ended);
+      asked.unref();
+    });
+  }
+
+  return {
+    /** The words of the file as one line, at most `maximumCharacters` of them. One at a time. Throws UnreadableError. */
+    async read(question: Question): Promise<string> {
+      if (isClosed) throw new UnreadableError("the reader is closed");
+      clearTimeout(idle);
+      child ??= openProcess();
+      const answer = await ask(child, question);
+      idle = setTimeout(dismiss, idleTime).unref();
+      if ("failure" in answer) throw new UnreadableError(answer.failure);
+      return answer.text;
+    },
+    close(): void {
+      isClosed = true;
+      clearTimeout(idle);
+      dismiss();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The kinds of files in which words can be found, by the ends of their names. */
+const readers = {
+  pdf: "pdf",
+  hwp: "hwp",
+  hwpx: "hwp",
+  docx: "office",
+  xlsx: "office",
+  pptx: "office",
+  odt: "office",
+  ods: "office",
+  odp: "office",
+  txt: "plain",
+  csv: "plain",
+} as const;
+
+export type ReadableKind = keyof typeof readers;
+
+export type Reader = (typeof readers)[ReadableKind];
+
+export const readableKinds = Object.keys(readers) as ReadableKind[];
+
+export const readerOf = (kind: ReadableKind): Reader => readers[kind];
