@@ -160,7 +160,7 @@ export const fieldWords: FieldWords = {
   scopes: "키로 할 수 있는 일",
   search: "이름, 닉네임, 아이디, 이메일에서 찾을 말",
   searchKeyword: "찾을 말",
-  searchType: "제목(TITLE)에서 찾을지 작성자(USER)에서 찾을지",
+  searchType: "제목(TITLE), 작성자(USER), 첨부 파일의 이름과 내용(FILE) 가운데 어디에서 찾을지",
   secondFactor: "2단계 인증의 인증번호 또는 복구 코드. 쓰는 관리자만 보냅니다.",
   secret: "인증 앱에 직접 입력할 비밀 키",
   sentAt: "보낸 때",

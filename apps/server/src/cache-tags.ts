@@ -49,8 +49,10 @@ function authors(...lists: unknown[]): string[] {
   return names.size > mostAuthors ? ["member"] : Array.from(names, author);
 }
 
-/** By author it finds whoever is called so now: also one who was not shown before. */
-const searched = ({ searchType = "TITLE" }: Fields) => (searchType === "TITLE" ? [] : ["member"]);
+/** What a search finds by besides its board's posts: by author whoever is called so now, by files what was read of them. */
+const foundBy: Record<string, string[]> = { USER: ["member"], FILE: ["attachment-text"] };
+
+const searched = ({ searchType }: Fields) => foundBy[String(searchType)] ?? [];
 
 const countsComments = (row: unknown) => typeof row === "object" && row !== null && "commentCount" in row;
 

@@ -32,7 +32,7 @@ export const withdrawnAuthor = "탈퇴한 회원";
 
 export const postIndex = () => integer(1, maximumIndex);
 
-export const searchType = z.enum(["TITLE", "USER"]);
+export const searchType = z.enum(["TITLE", "USER", "FILE"]);
 
 export const postListInput = z.object({
   type: postType,

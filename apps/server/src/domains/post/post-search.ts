@@ -1,3 +1,4 @@
+import { mostCounted } from "@bulmo/contracts/list";
 import { type PostListInput, type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
@@ -47,6 +48,27 @@ async function authorHolds(em: EntityManager, term: string) {
 }
 
 /**
+ * Posts of which a file holds the term, in its name or its words (docs/decisions/072). Files are few beside posts, so they
+ * are looked up first. Those of a secret question are found by nobody.
+ */
+async function fileHolds(em: EntityManager, type: PostType, term: string): Promise<Condition> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("attachment_text")
+    .innerJoin("attachment", "attachment.id", "attachment_text.attachment_id")
+    .innerJoin("post", (join) =>
+      join.on(sql<boolean>`post.id = substring(attachment.owner from '^post:([0-9]+)$')::int`),
+    )
+    .select("post.id")
+    .distinct()
+    .where("post.type", "=", type)
+    .where(holds("attachment_text.text", term))
+    .limit(mostCounted)
+    .execute();
+  return sql<boolean>`post.id = any(${`{${rows.map(({ id }) => id).join(",")}}`}::int[])`;
+}
+
+/**
  * One condition of several alternatives, each of which an index answers by itself. Of alternatives in one condition the
  * planner hopes to meet some soon, and walks through the whole board when there are none.
  */
@@ -70,6 +92,10 @@ export async function findSearch(
   const key = `${searchType} ${term}`;
   if (searchType === "TITLE")
     return { byIndex: holds("post.title", term), byScan: isLike("post.title", term), key, isByAuthor: false };
+  if (searchType === "FILE") {
+    const isFound = await fileHolds(em, type, term);
+    return { byIndex: isFound, byScan: isFound, key, isByAuthor: false };
+  }
   const { isNamed, others } = await authorHolds(em, term);
   return {
     byIndex: foundByEach(type, [isNamed(holds), ...others]),

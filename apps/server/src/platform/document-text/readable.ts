@@ -17,6 +17,6 @@ export type ReadableKind = keyof typeof readers;
 
 export type Reader = (typeof readers)[ReadableKind];
 
-export const readableKinds = Object.keys(readers) as ReadableKind[];
+export const isReadable = (kind: string): kind is ReadableKind => Object.hasOwn(readers, kind);
 
 export const readerOf = (kind: ReadableKind): Reader => readers[kind];

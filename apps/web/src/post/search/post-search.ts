@@ -4,7 +4,7 @@ import { pageOf, termOf } from "../../page/search-params.ts";
 type SearchType = PostListInput["searchType"];
 
 /** Written out rather than read from the schema, which would bring all of zod to a reader's page. */
-const searchTypes: readonly SearchType[] = ["TITLE", "USER"];
+const searchTypes: readonly SearchType[] = ["TITLE", "USER", "FILE"];
 
 /** The query of a list's address. What is missing has its default, so that a clean address stays clean. */
 export type PostSearch = {

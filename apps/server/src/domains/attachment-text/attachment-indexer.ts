@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import type { Database } from "@bulmo/entities/database";
+import { createDocumentReader, UnreadableError } from "../../platform/document-text/document-reader.ts";
+import { isReadable } from "../../platform/document-text/readable.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
+import type { Scratch } from "../../platform/storage/scratch.ts";
+import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
+import { attachmentKey } from "../attachment/attachment-key.ts";
+import { type ClaimedFile, claimUnread, noteText, releaseClaim } from "./attachment-text.service.ts";
+
+type Sources = {
+  database: Database;
+  blobStore: BlobStore;
+  scratch: Scratch;
+  log: Log;
+  /** A test may bring one of its own. */
+  reader?: ReturnType<typeof createDocumentReader>;
+};
+
+/** Milliseconds at the end for a file under way to be given back. */
+const closingTime = 1000;
+
+/**
+ * Reads the words of files behind everything that somebody waits for, one after the other, and notes what each is found
+ * by: its name and its words. Several processes share the work file by file.
+ */
+export function createAttachmentIndexer({ database, blobStore, scratch, log, reader = createDocumentReader() }: Sources) {
+  const closing = new AbortController();
+  let underWay = Promise.resolve();
+
+  const fork = () => database.orm.em.fork();
+
+  async function wordsOf({ id, kind }: ClaimedFile): Promise<string> {
+    if (!isReadable(kind)) return "";
+    return scratch.use(async (directory) => {
+      const path = join(directory, "file");
+      if (!(await blobStore.copyTo(attachmentKey(id), path))) return "";
+      return reader.read({ path, kind });
+    });
+  }
+
+  async function read(file: ClaimedFile): Promise<void> {
+    const words = await wordsOf(file).catch((error: unknown) => {
+      if (!(error instanceof UnreadableError) || closing.signal.aborted) throw error;
+      log.info({ attachment: file.id, reason: error.message }, "no words were read out of a file");
+      return "";
+    });
+    await noteText(fork(), file.id, `${file.name} ${words}`.trim());
+  }
+
+  async function readAll(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const file = await claimUnread(fork());
+      if (!file) return;
+      await read(file).catch(async (error: unknown) => {
+        if (closing.signal.aborted) await releaseClaim(fork(), file.id);
+        // The storage is away, or the database: the claim runs out by itself.
+        else log.error({ err: error, attachment: file.id }, "a file was not read");
+      });
+    }
+  }
+
+  return {
+    /** Reads whatever nobody has read yet. Resolves when that is done. */
+    resume(): Promise<void> {
+      underWay = underWay
+        .then(readAll)
+        .catch((error: unknown) => void (closing.signal.aborted || log.error({ err: error }, "files were not read")));
+      return underWay;
+    },
+    /** What was begun is given back. */
+    async close(): Promise<void> {
+      closing.abort();
+      reader.close();
+      await waitAtMost(closingTime, underWay);
+    },
+  };
+}
