@@ -3,6 +3,7 @@ import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@m
 import { Agreement, AgreementNotice, AgreementVersion } from "./agreement.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { Attachment, AttachmentUpload } from "./attachment.entity.ts";
+import { AttachmentText } from "./attachment-text.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
@@ -70,6 +71,7 @@ import { BoardDescriptions } from "./migrations/20270110000000-board-description
 import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
 import { UploadSenders } from "./migrations/20270112000000-upload-sender.ts";
 import { Attachments } from "./migrations/20270113000000-attachment.ts";
+import { AttachmentTexts } from "./migrations/20270114000000-attachment-text.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -100,6 +102,7 @@ const entities = [
   AgreementNotice,
   AgreementVersion,
   Attachment,
+  AttachmentText,
   AttachmentUpload,
   AuditLine,
   Board,
@@ -218,6 +221,7 @@ export const migrationsList = [
   { name: "20270111000000-withdrawn-at", class: WithdrawnAt },
   { name: "20270112000000-upload-sender", class: UploadSenders },
   { name: "20270113000000-attachment", class: Attachments },
+  { name: "20270114000000-attachment-text", class: AttachmentTexts },
 ];
 
 /** In the order in which they run. */

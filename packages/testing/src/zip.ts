@@ -15,7 +15,8 @@ function fieldsOf(name: Buffer, content: Buffer, packed: Buffer): Buffer {
   return fields;
 }
 
-const signed = (signature: string, length: number) => Buffer.concat([Buffer.from(signature, "latin1"), Buffer.alloc(length)]);
+const signed = (signature: string, length: number) =>
+  Buffer.concat([Buffer.from(signature, "latin1"), Buffer.alloc(length)]);
 
 /** An archive of these files by their names, as the format's own description has it (APPNOTE 6.3.10, 4.3). */
 export function zipOf(files: Record<string, string | Buffer>): Buffer {

@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log/log.ts";
 import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import type { Scratch } from "../../platform/storage/scratch.ts";
 import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
-import { attachmentKey } from "../attachment/attachment-key.ts";
+import { keyOfFile } from "../attachment/incoming.ts";
 import { type ClaimedFile, claimUnread, noteText, releaseClaim } from "./attachment-text.service.ts";
 
 type Sources = {
@@ -25,7 +25,13 @@ const closingTime = 1000;
  * Reads the words of files behind everything that somebody waits for, one after the other, and notes what each is found
  * by: its name and its words. Several processes share the work file by file.
  */
-export function createAttachmentIndexer({ database, blobStore, scratch, log, reader = createDocumentReader() }: Sources) {
+export function createAttachmentIndexer({
+  database,
+  blobStore,
+  scratch,
+  log,
+  reader = createDocumentReader(),
+}: Sources) {
   const closing = new AbortController();
   let underWay = Promise.resolve();
 
@@ -35,7 +41,7 @@ export function createAttachmentIndexer({ database, blobStore, scratch, log, rea
     if (!isReadable(kind)) return "";
     return scratch.use(async (directory) => {
       const path = join(directory, "file");
-      if (!(await blobStore.copyTo(attachmentKey(id), path))) return "";
+      if (!(await blobStore.copyTo(keyOfFile(id), path))) return "";
       return reader.read({ path, kind });
     });
   }
