@@ -116,6 +116,7 @@ export function createApp(options: AppOptions): RequestListener {
     const { identity } = await services.association.read();
     return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
   };
+  const onFile = () => void services.attachmentIndexer.resume();
   const works = { fork: services.fork, boards: services.boards.read, site };
 
   const afterCache = express()
@@ -137,7 +138,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(["/api", "/trpc"], refuseForeignOrigins(publicOrigin))
     .use("/trpc", refuseForms, disableStreaming, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
-    .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures, nameNow }))
+    .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures, onFile, nameNow }))
     .use(devOutbox(services.outboxDirectory))
     .use(iiifRouter(works))
     .use(citationRouter(works))

@@ -46,6 +46,8 @@ import type { Context } from "./trpc.ts";
 export type RestOptions = {
   createContext: (request: Request, response: Response) => Context;
   pictures: Pictures;
+  /** Called when a file of a post has come whole. */
+  onFile: () => void;
   /** What the association is called now. */
   nameNow: () => Promise<string>;
 };
@@ -90,10 +92,10 @@ export const createApiDocument = () =>
   });
 
 /** /api: what says what it is, pictures on their way in, and every procedure as the specification writes it. */
-export const createRest = ({ createContext, pictures, nameNow }: RestOptions): Router =>
+export const createRest = ({ createContext, pictures, onFile, nameNow }: RestOptions): Router =>
   Router()
     .use(docsRouter(createApiDocument, nameNow))
-    .use(attachmentUploadRouter({ files: pictures, createContext }))
+    .use(attachmentUploadRouter({ files: pictures, createContext, onTaken: onFile }))
     .use(uploadRouter({ pictures, createContext }))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)

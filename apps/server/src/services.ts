@@ -1,5 +1,6 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { sweepAttachments } from "./domains/attachment/attachment-sweep.service.ts";
+import { createAttachmentIndexer } from "./domains/attachment-text/attachment-indexer.ts";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
@@ -143,6 +144,8 @@ export async function createServices(env: Environment, given: Given) {
     const blobStore = await openBlobStore(env);
     const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });
     opening.defer(() => uploads.close());
+    const attachmentIndexer = createAttachmentIndexer(uploads.pictures);
+    opening.defer(() => attachmentIndexer.close());
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
@@ -162,6 +165,7 @@ export async function createServices(env: Environment, given: Given) {
       now,
       fork,
       uploads,
+      attachmentIndexer,
       webhooks,
       responseCache,
       ...known,
@@ -171,7 +175,13 @@ export async function createServices(env: Environment, given: Given) {
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () =>
-        Promise.all([access.sessions.sweep(), access.limiter.sweep(), sweepFiles(uploads), ...sweepTables(fork, log)]),
+        Promise.all([
+          access.sessions.sweep(),
+          access.limiter.sweep(),
+          sweepFiles(uploads),
+          attachmentIndexer.resume(),
+          ...sweepTables(fork, log),
+        ]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -113,6 +113,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const port = await serve(createApp({ env, services, web }), { env, log }, undo);
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
+    void services.attachmentIndexer.resume();
     services.webhooks.dispatcher.start();
     services.publisher.start();
     return { port, stop, setUpCode: beginning.code };

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { docxOf, zipOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
-import { zipOf } from "@bulmo/testing/zip";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { addAttachment } from "../../../testing/attachments.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createDocumentReader, type DocumentReader } from "../../platform/document-text/document-reader.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
@@ -15,6 +16,10 @@ import { keyOfFile } from "../attachment/incoming.ts";
 import { createAttachmentIndexer } from "./attachment-indexer.ts";
 
 type Row = { index: number; title: string };
+
+/** An archive of these files by their names. */
+const archiveOf = (files: Record<string, string | Buffer>) =>
+  zipOf(Object.entries(files).map(([name, body]) => ({ name, body })));
 
 describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server) => {
   let site: Site;
@@ -88,8 +93,8 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
   test("ATT-04 a post is found by the words and the name of its file, also where that was asked before", async () => {
     const { id } = await write("회비 안내");
     await write("다른 글");
-    await attach(`post:${id}`, "참가 신청서.docx", zipOf({ "word/document.xml": "<w:t>감로도 이모 비용</w:t>" }));
-    await attach(`post:${id}`, "사진들.zip", zipOf({ "a.txt": "감로탱" }));
+    await attach(`post:${id}`, "참가 신청서.docx", archiveOf({ "word/document.xml": "<w:t>감로도 이모 비용</w:t>" }));
+    await attach(`post:${id}`, "사진들.zip", archiveOf({ "a.txt": "감로탱" }));
     expect(await find("감로도")).toEqual([]);
     await indexer().resume();
     await expect.poll(() => find("감로도")).toEqual(["회비 안내"]);
@@ -97,6 +102,15 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     for (const term of ["이모", "용", "도 이", "신청서", "사진들"])
       expect([term, await find(term)]).toEqual([term, ["회비 안내"]]);
     for (const term of ["감로탱", "word", "없는 말"]) expect([term, await find(term)]).toEqual([term, []]);
+  });
+
+  test("ATT-04 a file that was sent is read behind its answer, without anybody asking", async () => {
+    const name = "보낸 안내.docx";
+    const bytes = docxOf({ name: "word/footer1.xml", body: "<w:t>보낸파일의말</w:t>" });
+    const { id: file } = await addAttachment(site, token, name, bytes);
+    const { id } = await write("보낸 글");
+    await site.fork().execute("update attachment set owner = ? where id = ?", [`post:${id}`, file]);
+    await expect.poll(() => find("보낸파일의말")).toEqual(["보낸 글"]);
   });
 
   test("ATT-04 by its title a post is found as before, and not by its files", async () => {

@@ -28,12 +28,14 @@ function asFileFault(files: Files, error: unknown): unknown {
 export type AttachmentUploadOptions = {
   files: Files;
   createContext: (request: Request, response: Response) => Context;
+  /** Called when a file has come whole and was taken. */
+  onTaken: () => void;
 };
 
 /** Files on their way, by tus 1.0 (docs/decisions/070): no procedures, and no body of theirs is ever whole in memory. */
-export function attachmentUploadRouter({ files, createContext }: AttachmentUploadOptions): Router {
+export function attachmentUploadRouter({ files, createContext, onTaken }: AttachmentUploadOptions): Router {
   const slots = createUploadSlots(fileSlots);
-  const tus = createTus(files);
+  const tus = createTus(files, onTaken);
 
   async function take(request: Request, response: Response): Promise<void> {
     const { method, headers } = request;

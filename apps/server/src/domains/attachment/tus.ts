@@ -79,17 +79,19 @@ function createTurns(most: number) {
   };
 }
 
-/** What one process needs for files on their way. */
-export function createTus(files: Files) {
+/** What one process needs for files on their way; `onTaken` is called when one has come whole and was taken. */
+export function createTus(files: Files, onTaken: () => void) {
   const locker = createUploadLocks();
   const inTurn = createTurns(mostJudged);
   const underWay = new Map<string, Promise<Attachment>>();
 
   /** Once for all who ask meanwhile: whoever lost the answer asks again at once. */
   function complete(id: string, userId: string): Promise<Attachment> {
-    const completing =
-      underWay.get(id) ?? inTurn(() => completeUpload(files, id, userId)).finally(() => underWay.delete(id));
+    const before = underWay.get(id);
+    if (before) return before;
+    const completing = inTurn(() => completeUpload(files, id, userId)).finally(() => underWay.delete(id));
     underWay.set(id, completing);
+    completing.then(onTaken, () => undefined);
     return completing;
   }
 

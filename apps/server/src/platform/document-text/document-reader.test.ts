@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HwpDocument, initSync } from "@rhwp/core";
-import { zipOf } from "@bulmo/testing/zip";
+import { zipOf } from "@bulmo/testing/attached-files";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createDocumentReader, UnreadableError } from "./document-reader.ts";
 import { maximumCharacters } from "./found-text.ts";
@@ -32,6 +32,10 @@ async function fileOf(bytes: Buffer | Uint8Array | string): Promise<string> {
 
 const read = async (kind: ReadableKind, bytes: Buffer | Uint8Array | string, by = reader) =>
   by.read({ path: await fileOf(bytes), kind });
+
+/** An archive of these files by their names. */
+const archiveOf = (files: Record<string, string | Buffer>) =>
+  zipOf(Object.entries(files).map(([name, body]) => ({ name, body })));
 
 /** With a cell of a table after the first line. */
 function hwpDocument(text: string, cell: string): HwpDocument {
@@ -79,12 +83,12 @@ describe("ATT-04 words are read out of", () => {
     ["HWP 5", "hwp", () => hwpDocument("회비 안내", "칸의 말").exportHwp(), "회비 안내 칸의 말"],
     ["HWPX", "hwpx", () => hwpDocument("회비 안내", "칸의 말").exportHwpx(), "회비 안내 칸의 말"],
     ["PDF without its fonts", "pdf", () => koreanPdf(eucKr.회비 + eucKr.안내), "회비안내"],
-    ["DOCX", "docx", () => zipOf({ "word/document.xml": word("회비 안내") }), "회비 안내 둘째 & 줄"],
+    ["DOCX", "docx", () => archiveOf({ "word/document.xml": word("회비 안내") }), "회비 안내 둘째 & 줄"],
     [
       "XLSX",
       "xlsx",
       () =>
-        zipOf({
+        archiveOf({
           "xl/worksheets/sheet1.xml": `<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>칸 안의 말</t></is></c></row></sheetData></worksheet>`,
           "xl/sharedStrings.xml": `<sst><si><t>회비</t></si><si><r><t>납</t></r><r><t>부</t></r></si></sst>`,
         }),
@@ -94,14 +98,14 @@ describe("ATT-04 words are read out of", () => {
       "PPTX, its slides in order",
       "pptx",
       () =>
-        zipOf({
+        archiveOf({
           "ppt/slides/slide10.xml": `<p:sld><a:p><a:r><a:t>열째</a:t></a:r></a:p></p:sld>`,
           "ppt/slides/slide2.xml": `<p:sld><a:p><a:r><a:t>둘째</a:t></a:r></a:p></p:sld>`,
           "ppt/theme/theme1.xml": `<a:t>꾸밈</a:t>`,
         }),
       "둘째 열째",
     ],
-    ["ODT", "odt", () => zipOf({ mimetype: "x", "content.xml": openDocument("회비 안내") }), "회비 안내 본 문"],
+    ["ODT", "odt", () => archiveOf({ mimetype: "x", "content.xml": openDocument("회비 안내") }), "회비 안내 본 문"],
     ["a text in UTF-8", "txt", () => "회비\r\n안내\u0000\u202e", "회비 안내"],
     ["a table in EUC-KR", "csv", () => Buffer.from(`${eucKr.회비}2c${eucKr.안내}0d0a`, "hex"), "회비,안내"],
     ["a text in UTF-16", "txt", () => Buffer.from("\uFEFF회비 안내", "utf16le"), "회비 안내"],
@@ -121,13 +125,13 @@ test("ATT-04 of a long text no more is read than can be searched, and no half of
 describe("ATT-04 nothing is read, and the next file is, after", () => {
   const bomb = () => {
     const entities = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join("");
-    return zipOf({ "word/document.xml": `<!DOCTYPE d [<!ENTITY e0 "회비">${entities}]><w:t>&e12;</w:t>` });
+    return archiveOf({ "word/document.xml": `<!DOCTYPE d [<!ENTITY e0 "회비">${entities}]><w:t>&e12;</w:t>` });
   };
   const hostile: [name: string, kind: ReadableKind, bytes: () => Buffer | Uint8Array | string][] = [
     ["a cut-off HWP", "hwp", () => hwpDocument("가", "나").exportHwp().subarray(0, 5000)],
     ["an HWP with a password", "hwp", () => hwpDocument("가", "나").exportHwpWithPassword("bulmo-1234")],
-    ["an archive that ends early", "docx", () => zipOf({ "word/document.xml": word("가") }).subarray(0, 60)],
-    ["a part of 80 MB", "docx", () => zipOf({ "word/document.xml": Buffer.alloc(80 * 1024 * 1024, "<w:b/>") })],
+    ["an archive that ends early", "docx", () => archiveOf({ "word/document.xml": word("가") }).subarray(0, 60)],
+    ["a part of 80 MB", "docx", () => archiveOf({ "word/document.xml": Buffer.alloc(80 * 1024 * 1024, "<w:b/>") })],
     ["what is no PDF", "pdf", () => "%PDF-1.7\nnothing"],
     ["what is nothing", "hwpx", () => ""],
   ];
