@@ -8,7 +8,7 @@ const scope = globalThis as unknown as {
 
 type Drawn = { image: ImageBitmap | string; text: string };
 
-export type Opened = { sheets: Sheet[]; draw: (sheet: number, scale: number) => Promise<Drawn> | Drawn };
+type Opened = { sheets: Sheet[]; draw: (sheet: number, scale: number) => Promise<Drawn> | Drawn };
 
 type Open = (file: Uint8Array<ArrayBuffer>, wasm: ArrayBuffer | undefined) => Promise<Opened>;
 
