@@ -7,6 +7,7 @@ import { clientManifest } from "./vite/client-manifest.ts";
 import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
 import { withoutUnusedQueries } from "./vite/left-out.ts";
+import { previewPrograms } from "./vite/preview-programs.ts";
 import { reactChunk } from "./src/render/react-chunk.ts";
 
 /** The route tree is generated from the folder, in our own style. */
@@ -66,16 +67,10 @@ const groups = [
   { name: "picture-upload", test: pictureUpload },
 ];
 
+const ownPlugins = () => [clientManifest(), compressed(), devStyles(), withoutUnusedQueries(), previewPrograms()];
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tanstackRouter(routeFiles),
-    react(),
-    vanillaExtractPlugin(),
-    clientManifest(),
-    compressed(),
-    devStyles(),
-    withoutUnusedQueries(),
-  ],
+  plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), ...ownPlugins()],
   appType: "custom",
   resolve: {
     alias: {

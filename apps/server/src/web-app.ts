@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,6 +8,7 @@ import sirv from "sirv";
 import { callNotFound } from "./platform/http/error-answer.ts";
 import { guardPipedFiles } from "./platform/http/piped-file.ts";
 import { withoutHeadersForDocuments } from "./platform/http/security-headers.ts";
+import { previewPolicy } from "./platform/page/security-policy.ts";
 import type { PagePaths, Render } from "./ssr.ts";
 
 /** The web app as the server meets it: files to serve and a way to render a page. */
@@ -48,6 +49,16 @@ const aYear = 365 * 24 * 60 * 60;
 
 const anHour = { index: false, maxAge: "1h" } as const;
 
+/** The one file of /assets that is a document: its script and its style are in its policy by their hashes. */
+function headersOfAssets(folder: string) {
+  const name = readdirSync(folder).find((one) => /^preview-frame-.*\.html$/u.test(one));
+  const policy = name && previewPolicy(readFileSync(join(folder, name), "utf8"));
+  return (response: ServerResponse, path: string): void => {
+    withoutHeadersForDocuments(response);
+    if (policy && path === `/${name}`) response.setHeader("content-security-policy", policy);
+  };
+}
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
@@ -61,7 +72,7 @@ function builtFiles(): RequestHandler {
         etag: true,
         immutable: true,
         maxAge: aYear,
-        setHeaders: withoutHeadersForDocuments,
+        setHeaders: headersOfAssets(`${client}/assets`),
       }),
       // No page is below it, and a path that leads out of it leads nowhere.
       callNotFound,

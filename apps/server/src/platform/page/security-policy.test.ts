@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { mapTilesFor, policyFor, sourcesFor } from "./security-policy.ts";
+import { mapTilesFor, policyFor, previewPolicy, sourcesFor } from "./security-policy.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
@@ -38,4 +38,20 @@ test("ASC-04 the page with the map alone is told of the tiles, and may load them
   const policy = policyOf("/about/direction", { mapTileUrl: template });
   expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
   expect(policy.match(/tiles\.example/gu)).toHaveLength(1);
+});
+
+test("ATT-03 the frame of previews runs its one script, without an origin and without a network", () => {
+  const policy = previewPolicy("<style>p{}</style><main></main><script>const frame = 1;</script>");
+  expect(policy.split("; ")).toEqual([
+    "sandbox allow-scripts",
+    "default-src 'none'",
+    `script-src ${hash("const frame = 1;")} 'wasm-unsafe-eval'`,
+    `style-src ${hash("p{}")}`,
+    "worker-src blob:",
+    "img-src blob: data:",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ]);
 });

@@ -53,3 +53,27 @@ export function policyFor(scripts: readonly string[], sources: Record<string, st
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
+
+/**
+ * What the frame may do in which previews are drawn (071): run the one script that stands in it, begin a worker of what
+ * the page hands it, and show what that draws. It has no origin, so no cookie, store or page of the site, and nothing to
+ * load from anywhere.
+ */
+export function previewPolicy(html: string): string {
+  const hashesOf = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gsu"))]
+      .map(([, text = ""]) => hashOf(text))
+      .join(" ");
+  return [
+    "sandbox allow-scripts",
+    "default-src 'none'",
+    `script-src ${hashesOf("script")} 'wasm-unsafe-eval'`,
+    `style-src ${hashesOf("style")}`,
+    "worker-src blob:",
+    "img-src blob: data:",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

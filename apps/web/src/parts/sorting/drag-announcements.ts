@@ -5,7 +5,7 @@ import { isBlank } from "@bulmo/contracts/text-rule";
 export type Sortable = { key: string; title: string };
 
 /** What one of them is called in general; must end in a consonant, for the particles behind it. */
-export type SortableNoun = "항목" | "작품" | "사진" | "게시판" | "등급" | "문단" | "임원" | "사람" | "쪽";
+export type SortableNoun = "항목" | "작품" | "사진" | "게시판" | "등급" | "문단" | "임원" | "사람" | "쪽" | "파일";
 
 export const roleDescriptionOf = (noun: SortableNoun) => `순서를 바꿀 수 있는 ${noun}`;
 
@@ -26,6 +26,7 @@ const blankNames: Readonly<Record<SortableNoun, string>> = {
   임원: "이름 없는 임원",
   사람: "이름 없는 사람",
   쪽: "이름 없는 쪽",
+  파일: "이름 없는 파일",
 };
 
 /** What listeners hear while one of them is on its way. */

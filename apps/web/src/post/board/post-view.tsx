@@ -1,8 +1,10 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { NoticeSeal } from "@bulmo/ui/seal";
-import type { ReactNode } from "react";
+import { BusyState } from "@bulmo/ui/state";
+import { type ReactNode, Suspense } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether, keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
+import { Attachments } from "../attachment/attachments.ts";
 import { WrittenText } from "../picture/written-text.tsx";
 import { headedTitle } from "./headed-title.ts";
 import * as styles from "./post-view.css.ts";
@@ -42,6 +44,11 @@ export function PostView({ post, content, notice }: PostViewProps) {
         <div className={styles.notice}>{notice}</div>
       ) : (
         content || <WrittenText html={keepTogetherInHtml(post.content)} />
+      )}
+      {!notice && post.attachments.length > 0 && (
+        <Suspense fallback={<BusyState />}>
+          <Attachments files={post.attachments} />
+        </Suspense>
       )}
     </article>
   );

@@ -23,7 +23,7 @@ export function SecretQuestion({ post, show }: { post: PostDetail; show: ShowPos
     { enabled: isConfidant, refetchOnMount: "always", retryOnMount: true },
   );
   if (!isConfidant) return show(post, <SecretNotice />);
-  if (data) return show({ ...post, title: data.title, content: data.content });
+  if (data) return show({ ...post, title: data.title, content: data.content, attachments: data.attachments });
   const isFailed = isError && !isFetching;
   return show(
     post,

@@ -16,7 +16,15 @@ const post = { ...work, content: "<p>글</p>" } as unknown as PostDetail;
 
 test("ADM-22 every field of a work is loaded, and sent as it was", () => {
   const fields = fieldsOf(post);
-  expect(fields).toEqual({ ...work, subType: "3", artists: "", isSecret: "", publishAt: "", content: "<p>글</p>" });
+  expect(fields).toEqual({
+    ...work,
+    subType: "3",
+    artists: "",
+    isSecret: "",
+    publishAt: "",
+    attachments: "",
+    content: "<p>글</p>",
+  });
   expect(payloadOf(fields, fields)).toEqual({
     title: "수월관음도",
     type: "SECOND_EXHIBITION",
@@ -65,6 +73,7 @@ test("ADM-21 what only works have is not sent to a board", () => {
     type: "QNA",
     heading: "",
     isSecret: false,
+    attachments: [],
     content: "<p>글</p>",
   });
 });
@@ -73,4 +82,18 @@ test("EXH-09 a secret question stays one when an administrator edits it", () => 
   const fields = fieldsOf({ ...post, type: "QNA", isSecret: true });
   expect(payloadOf(fields, fields)).toMatchObject({ type: "QNA", isSecret: true });
   expect(payloadOf({ ...fields, type: "NOTICE" }, fields)).not.toHaveProperty("isSecret");
+});
+
+test("ATT-01 the files of a post are sent in their order; what hangs on a wall has none", () => {
+  const files = ["b", "a"].map((id) => ({
+    id,
+    name: `${id}.pdf`,
+    kind: "pdf" as const,
+    bytes: 1,
+    url: "",
+    downloads: 0,
+  }));
+  const fields = fieldsOf({ ...post, attachments: files, type: "NOTICE" });
+  expect(payloadOf(fields, fields)).toMatchObject({ attachments: ["b", "a"] });
+  expect(payloadOf({ ...fields, type: "FIRST_EXHIBITION" }, fields)).not.toHaveProperty("attachments");
 });

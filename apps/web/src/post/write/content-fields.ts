@@ -5,6 +5,7 @@ import { forFields, type WorkFieldName, workFieldNames, workTextNames } from "@b
 import { formatInput } from "../../parts/text/date.ts";
 import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
+import { attachedIds, attachedText } from "../attachment/attached.ts";
 import { artistsText, writtenArtists } from "./artist-draft.ts";
 import type { PostShape } from "./use-post-form.ts";
 
@@ -22,6 +23,8 @@ export type ContentFields = Record<WorkFieldName, string> & {
   isSecret: string;
   /** When it is to be published, in Korean time: `2027-03-02T09:00`; empty for at once. */
   publishAt: string;
+  /** As `attachedText` writes them. */
+  attachments: string;
   content: string;
 };
 
@@ -34,6 +37,7 @@ export const blankFields = (type: PostType): ContentFields => ({
   ...forFields(workFieldNames, () => ""),
   artists: "",
   publishAt: "",
+  attachments: "",
   content: "",
 });
 
@@ -48,6 +52,7 @@ export const fieldsOf = (post: PostDetail): ContentFields => ({
   ...forFields(workTextNames, (name) => post[name] ?? ""),
   artists: artistsText(post.artists),
   publishAt: "",
+  attachments: attachedText(post.attachments),
   content: post.content,
 });
 
@@ -68,6 +73,7 @@ export const fieldsOfPlan = (plan: Plan): ContentFields => ({
   ...forFields(workTextNames, (name) => plan[name] ?? ""),
   artists: artistsText(plan.artists),
   publishAt: formatInput(plan.publishAt),
+  attachments: attachedText(plan.attachments),
   content: plan.content,
 });
 
@@ -84,8 +90,9 @@ export const contentShape = (type: PostType, plan?: Plan): PostShape<ContentFiel
 export function payloadOf(fields: ContentFields, before: ContentFields | null) {
   const { title, type, heading, subType, isSecret, author, content } = fields;
   const text = { title, type, content };
-  if (text.type === "QNA") return { ...text, heading, isSecret: isSecret !== "" };
-  if (!isExhibition(text.type)) return { ...text, heading };
+  const attachments = attachedIds(fields.attachments);
+  if (text.type === "QNA") return { ...text, attachments, heading, isSecret: isSecret !== "" };
+  if (!isExhibition(text.type)) return { ...text, attachments, heading };
   const isUntouched = before !== null && isExhibition(before.type) && before.author === author;
   const texts = forFields(workTextNames, (name) => fields[name]);
   const artists = writtenArtists(fields.artists);

@@ -10,6 +10,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import { detailPath } from "../board/board-paths.ts";
 import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
 import type { DraftKey } from "../../parts/draft/draft.ts";
+import { attachedIds, attachedText } from "../attachment/attached.ts";
 import { HeadingChips } from "./heading-chips.tsx";
 import { useFreshPost, useSavePost } from "./post-calls.tsx";
 import { PostForm, SecretField, usePostValidation } from "./post-form.tsx";
@@ -87,12 +88,24 @@ function OwnPost({ board, userId, address, onDone }: OwnPostProps) {
 }
 
 /** What stands in the form (BRD-17); `isSecret` is empty for what all readers of the board read. */
-type MemberPostFields = { title: string; heading: string; isSecret: string; content: string };
+type MemberPostFields = { title: string; heading: string; isSecret: string; attachments: string; content: string };
 
 const memberPostShape: PostShape<MemberPostFields> = {
-  ofForm: ({ title = "", heading = "", isSecret = "" }, content) => ({ title, heading, isSecret, content }),
-  ofPost: ({ title, heading, isSecret, content }) => ({ title, heading, isSecret: isSecret ? "on" : "", content }),
-  blank: { title: "", heading: "", isSecret: "", content: "" },
+  ofForm: ({ title = "", heading = "", isSecret = "", attachments = "" }, content) => ({
+    title,
+    heading,
+    isSecret,
+    attachments,
+    content,
+  }),
+  ofPost: ({ title, heading, isSecret, attachments, content }) => ({
+    title,
+    heading,
+    isSecret: isSecret ? "on" : "",
+    attachments: attachedText(attachments),
+    content,
+  }),
+  blank: { title: "", heading: "", isSecret: "", attachments: "", content: "" },
 };
 
 type MemberPostFormProps = {
@@ -114,8 +127,14 @@ function MemberPostForm({ board, draftKey, post, onDone }: MemberPostFormProps) 
     onConflict: postForm.conflict.setCurrent,
   });
   const submit = async (sent: HTMLFormElement) => {
-    const { isSecret, ...fields } = postForm.read();
-    const payload = { ...fields, type: board.type, ...(board.type === "QNA" ? { isSecret: isSecret !== "" } : {}) };
+    const { isSecret, attachments, ...fields } = postForm.read();
+    const sentFiles = { attachments: attachedIds(attachments) };
+    const payload = {
+      ...fields,
+      ...sentFiles,
+      type: board.type,
+      ...(board.type === "QNA" ? { isSecret: isSecret !== "" } : {}),
+    };
     if (!(await check.check(sent, payload))) return;
     postForm.draft.flush();
     const saved = await save(payload, postForm.revision());

@@ -3,13 +3,14 @@ import { postHeadInput } from "@bulmo/contracts/post-write";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { Fragment, type ReactNode, useId, useRef } from "react";
+import { Fragment, type ReactNode, useId, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { formatRecent } from "../../parts/text/date.ts";
 import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
 import type { DraftState } from "../../parts/draft/use-draft.ts";
+import { AttachmentField, type AttachmentFieldHandle } from "../attachment/attachment-field.tsx";
 import { contentIssue } from "../editor/content-issue.ts";
 import { EditorField, type EditorFieldHandle } from "../editor/editor-field.tsx";
 import { PostConflict } from "./post-conflict.tsx";
@@ -39,10 +40,28 @@ export function usePostValidation() {
   return { check, editor, showError, errorOf, clearOnInput };
 }
 
+/** What is saved has all of its files: those on their way are waited for. */
+function useFiles() {
+  const { notice } = useDialog();
+  const field = useRef<AttachmentFieldHandle>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const haveArrived = async (): Promise<boolean> => {
+    if (!field.current) return true;
+    setWaiting(true);
+    const all = await field.current.finished();
+    setWaiting(false);
+    if (!all) await notice("아직 올리지 못한 첨부 파일이 있습니다. 이어서 올리거나 뺀 뒤에 저장해 주세요.");
+    return all;
+  };
+  return [field, { isWaiting, haveArrived }] as const;
+}
+
 type PostFormProps = {
   postForm: Omit<PostFormState, "initial" | "read" | "submission">;
   check: PostValidation;
   busy: boolean;
+  /** Whether files belong to it: to a work none do. */
+  hasFiles?: boolean;
   placeholder: string;
   submitLabel: string;
   /** The way out. */
@@ -53,8 +72,10 @@ type PostFormProps = {
 };
 
 /** The form of a post: its fields and its text, the draft of it that was kept, and what to do in a conflict. */
-export function PostForm({ postForm, check, busy, placeholder, submitLabel, back, onSubmit, children }: PostFormProps) {
-  const { form: element, start, draft, conflict, changeContent } = postForm;
+export function PostForm(props: PostFormProps) {
+  const { postForm, check, busy, hasFiles = true, placeholder, submitLabel, back, onSubmit, children } = props;
+  const { form: element, start, draft, conflict, change, changeContent } = postForm;
+  const [fileField, files] = useFiles();
   const { editor, clearOnInput } = check;
   const isOffered = draft.offered !== null;
   /** The buttons that had the focus are gone. */
@@ -87,7 +108,15 @@ export function PostForm({ postForm, check, busy, placeholder, submitLabel, back
           }}
         />
       )}
-      <Form ref={element} className={form.form} busy={busy} onInput={clearOnInput} onSubmit={onSubmit}>
+      <Form
+        ref={element}
+        className={form.form}
+        busy={busy}
+        onInput={clearOnInput}
+        onSubmit={async (sent) => {
+          if (await files.haveArrived()) await onSubmit(sent);
+        }}
+      >
         <div className={styles.fields} inert={isOffered || busy}>
           <Fragment key={start.round}>{children}</Fragment>
           <EditorField
@@ -97,11 +126,25 @@ export function PostForm({ postForm, check, busy, placeholder, submitLabel, back
             round={start.round}
             onChange={changeContent}
           />
+          {hasFiles && (
+            <AttachmentField
+              key={`files ${start.round}`}
+              ref={fileField}
+              initial={start.fields.attachments}
+              onChange={change}
+            />
+          )}
         </div>
-        <DraftNote state={draft.state} />
+        <div>
+          <p className={styles.note} role="status">
+            {files.isWaiting &&
+              "올리고 있는 파일이 다 올라가면 저장합니다. 기다리지 않으시려면 그 파일을 멈추거나 빼 주세요."}
+          </p>
+          <DraftNote state={draft.state} />
+        </div>
         <div className={form.actions}>
           {back}
-          <Button type="submit" variant="primary" size="large" busy={busy} disabled={isOffered}>
+          <Button type="submit" variant="primary" size="large" busy={busy || files.isWaiting} disabled={isOffered}>
             {submitLabel}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { newSubmission, type Submission, type SubmissionStore } from "../idempot
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
 
 /** What stands in the form of a post. */
-type PostFields = FormValues & { content: string };
+type PostFields = FormValues & { attachments: string; content: string };
 
 export type PostShape<Fields extends PostFields> = {
   /** Of what the form's controls say; the text is no control. */

@@ -1,0 +1,88 @@
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { useId, useState } from "react";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import * as styles from "./attachment-list.css.ts";
+import { sizeText } from "./attachment-size.ts";
+
+/** The files of a post, below its text (ATT-02); without scripts they are taken along all the same. */
+export function AttachmentList({ files }: { files: readonly Attachment[] }) {
+  const id = useId();
+  return (
+    <section className={styles.files} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        첨부 파일 <span className={styles.count}>{files.length}개</span>
+      </h3>
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <AttachmentItem key={file.id} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is drawn on the page, when somebody asks for it (ATT-03). */
+const isDrawn = ({ kind }: Attachment) => kind === "pdf" || kind === "hwp" || kind === "hwpx";
+
+const preview = lazyPart(
+  import.meta.env.SSR
+    ? () => Promise.reject(new Error("no preview"))
+    : async () => (await import("./preview/preview.tsx")).Preview,
+);
+
+function AttachmentItem({ file }: { file: Attachment }) {
+  const id = useId();
+  const { Loaded: Preview, isLoading, failures, load } = useLazy(preview);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) void load();
+  };
+  const { name, kind, bytes, downloads, url } = file;
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.details}>
+            {kind.toUpperCase()} · {sizeText(bytes)} · 내려받기 {downloads.toLocaleString("ko-KR")}회
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          {isDrawn(file) && (
+            <Button
+              size="small"
+              className={styles.scripted}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={`${name} ${isOpen ? "미리보기 닫기" : "미리보기"}`}
+              busy={isLoading}
+              onClick={toggle}
+            >
+              <Icon name="eye" />
+              {isOpen ? "미리보기 닫기" : "미리보기"}
+            </Button>
+          )}
+          <Button asChild size="small">
+            <a href={url} download={name} aria-label={`${name} 내려받기`}>
+              <Icon name="download" />
+              내려받기
+            </a>
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.preview}>
+          {Preview && <Preview file={file} />}
+          {!Preview && failures > 0 && !isLoading && (
+            <p className={styles.failure} role="alert">
+              미리보기를 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 눌러 주세요.
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { expect, test } from "vitest";
+import { UploadError } from "../../parts/upload/send-picture.ts";
+import type { Attached } from "./attached.ts";
+import { createAttachmentQueue, type QueueTools } from "./attachment-queue.ts";
+
+type Sending = {
+  name: string;
+  progress: (part: number) => void;
+  arrive: () => void;
+  fail: (error: unknown) => void;
+  signal: AbortSignal;
+};
+
+const idOf = (name: string) => `id of ${name}`;
+
+/** A line whose ends the test has in its hands. */
+function openQueue(initial: readonly Attached[] = []) {
+  const sendings: Sending[] = [];
+  const forgotten: string[] = [];
+  const pauses: { milliseconds: number; goOn: () => void }[] = [];
+  let told: string[] = [];
+  const tools: QueueTools = {
+    send: (file, { onProgress, signal }) =>
+      new Promise<Attachment>((resolve, reject) => {
+        const { name } = file;
+        const arrived: Attachment = { id: idOf(name), name, kind: "pdf", bytes: 3, url: "", downloads: 0 };
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+        sendings.push({ name, progress: onProgress, arrive: () => resolve(arrived), fail: reject, signal });
+      }),
+    forget: ({ name }) => Promise.resolve(void forgotten.push(name)),
+    pause: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason as Error));
+        pauses.push({ milliseconds, goOn: resolve });
+      }),
+    onChange: (files) => (told = files.map(({ name }) => name)),
+  };
+  const queue = createAttachmentQueue(initial, tools);
+  const ways = () => queue.get().rows.map(({ name, way }) => `${name} ${way.is}`);
+  const keyOf = (name: string) => queue.get().rows.find((row) => row.name === name)?.key ?? "";
+  const last = () => sendings.at(-1) as Sending;
+  return { queue, ways, keyOf, last, sendings, forgotten, pauses, told: () => told };
+}
+
+const pdf = (name: string) => new File(["%PDF"], name);
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+test("ATT-01 files leave one after another, and are told of as they arrive, in their order", async () => {
+  const { queue, ways, keyOf, last, told } = openQueue();
+  queue.add([pdf("가.pdf"), pdf("나.pdf")]);
+  expect(ways()).toEqual(["가.pdf sending", "나.pdf waiting"]);
+  last().progress(0.456);
+  expect(queue.get().rows[0]?.way).toEqual({ is: "sending", percentage: 45 });
+  const all = queue.finished();
+  last().arrive();
+  await soon();
+  expect(ways()).toEqual(["가.pdf done", "나.pdf sending"]);
+  last().arrive();
+  expect(await all).toBe(true);
+  queue.move(keyOf("나.pdf"), keyOf("가.pdf"));
+  expect(told()).toEqual(["나.pdf", "가.pdf"]);
+  queue.remove(keyOf("나.pdf"));
+  expect(told()).toEqual(["가.pdf"]);
+});
+
+test("ATT-01 a broken line is waited out, longer each time, and gone on with by itself", async () => {
+  const { queue, ways, last, pauses, told } = openQueue();
+  queue.add([pdf("가.pdf")]);
+  for (const error of [new UploadError("", {}), new UploadError("", { status: 423 }), new TypeError("no program")]) {
+    last().fail(error);
+    await soon();
+    expect(ways()).toEqual(["가.pdf lost"]);
+    pauses.at(-1)?.goOn();
+    await soon();
+  }
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([1_000, 2_000, 4_000]);
+  last().progress(0.5);
+  last().fail(new UploadError("", { status: 503, retryAfter: 7 }));
+  await soon();
+  expect(pauses.at(-1)?.milliseconds).toBe(7_000);
+  pauses.at(-1)?.goOn();
+  await soon();
+  last().arrive();
+  expect(await queue.finished()).toBe(true);
+  expect(told()).toEqual(["가.pdf"]);
+});
+
+test("ATT-01 what the server refuses leaves the list and is told by name; what may be tried again stays", async () => {
+  const { queue, ways, keyOf, last } = openQueue();
+  queue.add([pdf("가.pdf"), pdf("나.pdf"), new File([], "빈.pdf")]);
+  last().fail(new UploadError("파일이 손상되었습니다.", { status: 415, reason: "FILE_DAMAGED" }));
+  await soon();
+  last().fail(new UploadError("요청이 너무 많습니다.", { status: 429, retryAfter: 3_000 }));
+  await soon();
+  expect(queue.get().refusals.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    "빈.pdf: 빈 파일입니다.",
+    "가.pdf: 파일이 손상되었습니다.",
+  ]);
+  expect(ways()).toEqual(["나.pdf failed"]);
+  expect(await queue.finished()).toBe(false);
+  queue.resume(keyOf("나.pdf"));
+  last().arrive();
+  expect(await queue.finished()).toBe(true);
+  const [refusal] = queue.get().refusals;
+  queue.dismiss(refusal?.key ?? "");
+  expect(queue.get().refusals).toHaveLength(1);
+});
+
+test("ATT-01 one that is paused lets the next go first, and goes on when asked; one that is removed is forgotten", async () => {
+  const { queue, ways, keyOf, last, sendings, forgotten } = openQueue();
+  queue.add([pdf("가.pdf"), pdf("나.pdf")]);
+  last().progress(0.3);
+  queue.pause(keyOf("가.pdf"));
+  await soon();
+  expect(sendings[0]?.signal.aborted).toBe(true);
+  expect(ways()).toEqual(["가.pdf paused", "나.pdf sending"]);
+  queue.remove(keyOf("나.pdf"));
+  await soon();
+  expect(forgotten).toEqual(["나.pdf"]);
+  expect(await queue.finished()).toBe(false);
+  queue.resume(keyOf("가.pdf"));
+  expect(last().name).toBe("가.pdf");
+  last().arrive();
+  expect(await queue.finished()).toBe(true);
+});
+
+test("ATT-01 an eleventh is refused, those that are there already counted", () => {
+  const there = Array.from({ length: 9 }, (_, place) => ({
+    id: `${place}`,
+    name: `${place}.pdf`,
+    kind: "pdf" as const,
+    bytes: 1,
+  }));
+  const { queue } = openQueue(there);
+  queue.add([pdf("열.pdf"), pdf("열하나.pdf")]);
+  expect(queue.get().rows).toHaveLength(10);
+  expect(queue.get().refusals.map(({ name }) => name)).toEqual(["열하나.pdf"]);
+  queue.close();
+});

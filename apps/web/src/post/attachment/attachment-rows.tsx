@@ -1,0 +1,154 @@
+import { Button, IconButton } from "@bulmo/ui/button";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from "react";
+import { useIsOnline } from "../../page/connection.ts";
+import * as facts from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { pause } from "../../parts/retry/pause.ts";
+import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as sortable from "../../parts/sorting/sortable-row.css.ts";
+import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
+import { UploadError } from "../../parts/upload/send-picture.ts";
+import { useSendWithToken } from "../../parts/upload/send-with-token.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import type { Attached } from "./attached.ts";
+import { type AttachmentQueue, createAttachmentQueue } from "./attachment-queue.ts";
+import type { FileRow } from "./attachment-state.ts";
+import * as styles from "./attachment-rows.css.ts";
+import { sizeText } from "./attachment-size.ts";
+import { forgetAttachment, sendAttachment } from "./send-attachment.ts";
+
+export type AttachmentRowsHandle = { add: (files: readonly File[]) => void; finished: () => Promise<boolean> };
+
+type AttachmentRowsProps = {
+  initial: readonly Attached[];
+  /** What was chosen before this was there. */
+  first: readonly File[];
+  /** The same at each drawing: hears of all changes. */
+  onChange: (files: readonly Attached[]) => void;
+  ref: Ref<AttachmentRowsHandle>;
+};
+
+const isSignedOut = (error: unknown) => error instanceof UploadError && error.reason === "SIGN_IN_REQUIRED";
+
+function useQueue(initial: readonly Attached[], first: readonly File[], onChange: AttachmentRowsProps["onChange"]) {
+  const sendWithToken = useSendWithToken();
+  const session = useSessionState();
+  const userId = "user" in session ? session.user._id : "";
+  const [queue] = useState(() =>
+    createAttachmentQueue(initial, {
+      send: (file, options) =>
+        sendWithToken((token) => sendAttachment(file, { ...options, token, userId }), isSignedOut),
+      forget: forgetAttachment,
+      pause,
+      onChange,
+    }),
+  );
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isBegun.current) queue.add(first);
+    isBegun.current = true;
+    return queue.close;
+  }, [queue, first]);
+  return queue;
+}
+
+/** The files of a post that is written, on their way and arrived, in their order (ATT-01). */
+export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const queue = useQueue(initial, first, onChange);
+  const { rows, refusals } = useSyncExternalStore(queue.subscribe, queue.get);
+  useImperativeHandle(ref, () => ({ add: queue.add, finished: queue.finished }), [queue]);
+  const [leading] = rows.filter(({ way }) => way.is === "done").slice(-1);
+  return (
+    <>
+      {rows.length > 0 && (
+        <SortableList
+          items={rows.map(({ key, name }) => ({ key, title: name }))}
+          noun="파일"
+          list={list}
+          onMove={queue.move}
+          renderDragged={({ title }) => <p className={sortable.dragged}>{title}</p>}
+        >
+          <ol ref={list} className={facts.list} aria-label="첨부 파일">
+            {rows.map((row) => (
+              <SortableRow key={row.key} id={row.key} noun="파일" name={row.name}>
+                <UploadRow row={row} queue={queue} />
+              </SortableRow>
+            ))}
+          </ol>
+        </SortableList>
+      )}
+      <span role="status">
+        <VisuallyHidden>{leading ? `${leading.name} 파일을 올렸습니다.` : ""}</VisuallyHidden>
+      </span>
+      {refusals.length > 0 && (
+        <ul className={styles.refusals} role="alert" aria-label="올리지 못한 파일">
+          {refusals.map(({ key, name, reason }) => (
+            <li key={key} className={styles.refusal}>
+              <p className={styles.reason}>
+                <strong>{name}</strong> {reason}
+              </p>
+              <IconButton icon="close" label={`${name} 안내 닫기`} onClick={() => queue.dismiss(key)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function UploadRow({ row: { key, name, kind, bytes, way }, queue }: { row: FileRow; queue: AttachmentQueue }) {
+  const isOnItsWay = way.is === "waiting" || way.is === "sending" || way.is === "lost";
+  const canGoOn = way.is === "paused" || way.is === "failed";
+  const goOn = way.is === "paused" ? "이어서 올리기" : "다시 올리기";
+  return (
+    <div className={tended.row}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.details}>
+          {kind.toUpperCase()} · {sizeText(bytes)}
+        </p>
+        <WayLine name={name} way={way} />
+      </div>
+      <div className={tended.buttons}>
+        {isOnItsWay && (
+          <Button size="small" aria-label={`${name} 잠시 멈춤`} onClick={() => queue.pause(key)}>
+            잠시 멈춤
+          </Button>
+        )}
+        {canGoOn && (
+          <Button size="small" aria-label={`${name} ${goOn}`} onClick={() => queue.resume(key)}>
+            {goOn}
+          </Button>
+        )}
+        <Button size="small" aria-label={`${name} 빼기`} onClick={() => queue.remove(key)}>
+          빼기
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function WayLine({ name, way }: Pick<FileRow, "name" | "way">) {
+  const isOnline = useIsOnline();
+  if (way.is === "done") return null;
+  if (way.is === "waiting") return <p className={styles.details}>차례를 기다립니다.</p>;
+  if (way.is === "failed") return <p className={styles.problem}>{way.reason}</p>;
+  if (way.is === "lost")
+    return (
+      <p className={styles.problem} role="status">
+        {isOnline ? "연결이 끊겼습니다." : "인터넷에 연결되어 있지 않습니다."} 연결되면 이어서 올립니다.
+      </p>
+    );
+  const { is, percentage } = way;
+  return (
+    <>
+      <progress className={styles.meter} max={100} value={percentage} aria-label={`${name} 파일을 올린 정도`} />
+      <p className={styles.details}>
+        {is === "paused" && `${percentage}%에서 멈추었습니다.`}
+        {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% - 파일을 확인하고 있습니다.")}
+      </p>
+    </>
+  );
+}

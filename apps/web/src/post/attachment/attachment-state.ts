@@ -1,0 +1,65 @@
+import { moved } from "../../parts/sorting/moved.ts";
+import { createStore } from "../../parts/store/store.ts";
+import type { Attached } from "./attached.ts";
+
+/** Of a file on its way; `lost` waits for the connection, and goes on by itself. */
+type Way =
+  | { is: "waiting" }
+  | { is: "lost" }
+  | { is: "sending" | "paused"; percentage: number }
+  | { is: "failed"; reason: string }
+  | { is: "done"; file: Attached };
+
+export type FileRow = Pick<Attached, "name" | "kind" | "bytes"> & { key: string; way: Way };
+
+/** What was not taken, by its name. */
+type Refusal = { key: string; name: string; reason: string };
+
+type State = { rows: readonly FileRow[]; refusals: readonly Refusal[] };
+
+/**
+ * The files of a post that is written, in the order in which they will be shown. `onChange` hears of those that have
+ * arrived.
+ */
+export function createAttachmentState(initial: readonly Attached[], onChange: (files: readonly Attached[]) => void) {
+  let last = 0;
+  const newKey = () => `file-${(last += 1)}`;
+  const store = createStore<State>({
+    rows: initial.map((file) => ({ ...file, key: newKey(), way: { is: "done", file } })),
+    refusals: [],
+  });
+  const patch = (changed: Partial<State>) => store.set({ ...store.get(), ...changed });
+  const changeRow = (key: string, change: (row: FileRow) => FileRow) =>
+    patch({ rows: store.get().rows.map((row) => (row.key === key ? change(row) : row)) });
+  const tell = () => onChange(store.get().rows.flatMap(({ way }) => (way.is === "done" ? [way.file] : [])));
+  return {
+    ...store,
+    rowOf: (key: string) => store.get().rows.find((row) => row.key === key),
+    /** Answers its key. */
+    add: (file: Pick<FileRow, "name" | "kind" | "bytes">): string => {
+      const key = newKey();
+      patch({ rows: [...store.get().rows, { ...file, key, way: { is: "waiting" } }] });
+      return key;
+    },
+    setWay: (key: string, way: Way) => changeRow(key, (row) => ({ ...row, way })),
+    arrive: (key: string, { id, name, kind, bytes }: Attached) => {
+      changeRow(key, () => ({ key, name, kind, bytes, way: { is: "done", file: { id, name, kind, bytes } } }));
+      tell();
+    },
+    remove: (key: string) => {
+      patch({ rows: store.get().rows.filter((row) => row.key !== key) });
+      tell();
+    },
+    move: (key: string, over: string) => {
+      const { rows } = store.get();
+      const keys = rows.map((row) => row.key);
+      patch({ rows: moved(keys, key, over).flatMap((one) => rows.filter((row) => row.key === one)) });
+      tell();
+    },
+    refuse: (name: string, reason: string) =>
+      patch({ refusals: [...store.get().refusals, { key: newKey(), name, reason }] }),
+    dismiss: (key: string) => patch({ refusals: store.get().refusals.filter((one) => one.key !== key) }),
+  };
+}
+
+export type AttachmentState = ReturnType<typeof createAttachmentState>;

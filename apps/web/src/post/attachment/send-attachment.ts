@@ -1,0 +1,103 @@
+import { type Attachment, attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { DetailedError, type HttpResponse, Upload } from "tus-js-client";
+import { UploadError } from "../../parts/upload/send-picture.ts";
+
+/** Bytes of one request: what a proxy lets through, and little to send again where a proxy waits for the whole of it. */
+const pieceBytes = 8 * 1024 * 1024;
+
+export type SendOptions = {
+  token: string | null;
+  /** Whose file it is: what somebody else began to send on the same computer is theirs. */
+  userId: string;
+  /** Hears how much has left, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+const failed = "파일을 올리지 못했습니다.";
+
+type Answer = { message?: string; reason?: ErrorCode };
+
+function answerIn(body: string): Answer {
+  try {
+    return JSON.parse(body) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+function uploadErrorOf(error: unknown): UploadError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  if (!response) return new UploadError(failed);
+  const { message = failed, reason } = answerIn(response.getBody());
+  const retryAfter = Number(response.getHeader("Retry-After")) || 0;
+  return new UploadError(message, { status: response.getStatus(), reason, retryAfter });
+}
+
+function resultOf(response: HttpResponse): Attachment {
+  const written = response.getHeader(uploadResultHeader);
+  if (!written) throw new UploadError(failed, { status: 500 });
+  return JSON.parse(decodeURIComponent(written)) as Attachment;
+}
+
+/** The browser forgets them with their files. */
+const begun = new WeakMap<File, Upload>();
+
+async function uploadFor(file: File, userId: string): Promise<Upload> {
+  const known = begun.get(file);
+  if (known) return known;
+  const upload = new Upload(file, {
+    endpoint: `/api${attachmentUploadPath}`,
+    metadata: { filename: file.name },
+    chunkSize: pieceBytes,
+    // Whoever asks tries again, as for pictures.
+    retryDelays: null,
+    // Where the page is loaded anew meanwhile, the same file goes on from where it was.
+    fingerprint: ({ name, size, lastModified }: File) =>
+      Promise.resolve(["bulmo:file", userId, name, size, lastModified].join(":")),
+    removeFingerprintOnSuccess: true,
+  });
+  const [earlier] = await upload.findPreviousUploads();
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  begun.set(file, upload);
+  return upload;
+}
+
+/** Sends a file, or goes on with it where it stopped. Throws UploadError, and the signal's own reason when it was stopped. */
+export async function sendAttachment(
+  file: File,
+  { token, userId, onProgress, signal }: SendOptions,
+): Promise<Attachment> {
+  const upload = await uploadFor(file, userId);
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<Attachment>();
+  const stop = () => {
+    void upload.abort().finally(() => reject(signal.reason as Error));
+  };
+  signal.addEventListener("abort", stop, { once: true });
+  upload.options.headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  upload.options.onProgress = (sent, all) => onProgress(all > 0 ? sent / all : 0);
+  upload.options.onError = (error) => reject(uploadErrorOf(error));
+  upload.options.onSuccess = ({ lastResponse }) => {
+    try {
+      resolve(resultOf(lastResponse));
+    } catch (error) {
+      reject(error);
+    }
+  };
+  upload.start();
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Tells the server that the rest will not come; where it cannot be told, it forgets by itself. */
+export async function forgetAttachment(file: File): Promise<void> {
+  const upload = begun.get(file);
+  begun.delete(file);
+  if (!upload?.url) return;
+  await upload.abort(true).catch(() => {});
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { hwpxFile as emptyHwpx } from "@bulmo/testing/attached-files";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import {
+  type ChosenFile,
+  chooseFiles,
+  fileList,
+  fileRow,
+  hwpxFile,
+  inkOf,
+  openPreview,
+  pdfFile,
+} from "../harness/attached-files.ts";
+import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { browser } from "../harness/open-browser.ts";
+import { main, send, shownIndex } from "../harness/writing.ts";
+import { beginQuestion, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
+
+openWritings();
+
+const poster = pdfFile("제34회 수륙재와 가을 정기총회를 함께 알리는 아주 긴 이름의 포스터(최종 수정본).pdf", {
+  line: "Suryukjae",
+  catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>",
+});
+const form = hwpxFile("회비 납부 신청서.hwpx", "회비 납부 신청서");
+const unreadable: ChosenFile = { ...form, name: "빈 서식.hwpx", buffer: emptyHwpx() };
+
+const sum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+let address: string;
+beforeAll(async () => {
+  const { page: desk, context } = await openWriting({ as: await newMember() });
+  await beginQuestion(desk, "붙임이 있는 글");
+  await desk.keyboard.type("본문");
+  await chooseFiles(desk, [poster, form, unreadable]);
+  for (const { name } of [poster, form, unreadable]) await fileRow(desk, name).waitFor();
+  await send(desk);
+  address = `${origin}/community/qna/detail?index=${await shownIndex(desk)}`;
+  await context.close();
+});
+
+/** What frames within the page are answered from now on; what a frame makes itself has no address elsewhere. */
+function watchFrames(page: Page): string[] {
+  const answered: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.frame() !== page.mainFrame() && /^https?:/u.test(request.url())) answered.push(request.url());
+  });
+  return answered;
+}
+
+test("ATT-02 without scripts, on a phone, a file is named whole and taken along under its name", async () => {
+  const { page: phone } = await visitWithoutScripts(browser, address, { viewport: { width: 390, height: 844 } });
+  const row = fileList(phone).getByRole("listitem").filter({ hasText: poster.name });
+  expect(await row.innerText()).toContain("PDF · 1KB · 내려받기 ");
+  expect(await row.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const [download] = await Promise.all([
+    phone.waitForEvent("download"),
+    row.getByRole("link", { name: `${poster.name} 내려받기` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(poster.name);
+  expect(sum(await readFile(await download.path()))).toBe(sum(poster.buffer));
+  await phone.emulateMedia({ media: "print" });
+  expect(await row.getByText(poster.name).isVisible()).toBe(true);
+  expect(await row.getByRole("link").filter({ visible: true }).count()).toBe(0);
+});
+
+test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that can ask for nothing", async () => {
+  const { page: reader, faults } = await visit(browser);
+  await reader.goto(address);
+  await settled(reader);
+  const answered = watchFrames(reader);
+  expect(await reader.locator("iframe").count()).toBe(0);
+  for (const [{ name }, words, sheets] of [
+    [poster, "Suryukjae", 1],
+    [form, "회비 납부 신청서", 2],
+  ] as const) {
+    const frame = await openPreview(reader, name);
+    await fileList(reader).getByText(`${sheets}쪽 중 1쪽`).waitFor();
+    const sheet = frame.getByRole("region", { name: `${sheets}쪽 중 1쪽` });
+    await sheet.locator("canvas, img").waitFor();
+    await expect.poll(() => sheet.innerText()).toContain(words);
+    await expect.poll(() => inkOf(sheet)).toBeGreaterThan(0.0005);
+    // Neither the frame nor a worker of it reaches anything, be it this site.
+    const reached = await frame.evaluate(async (url) => {
+      const inWorker = `fetch(${JSON.stringify(url)}).then(() => postMessage("out"), () => postMessage("in"))`;
+      const worker = new Worker(URL.createObjectURL(new Blob([inWorker])));
+      const told = new Promise((resolve) => worker.addEventListener("message", ({ data }) => resolve(data)));
+      const picture = new Image();
+      const seen = new Promise((resolve) => {
+        picture.addEventListener("load", () => resolve("out"));
+        picture.addEventListener("error", () => resolve("in"));
+      });
+      picture.src = `${url}/favicon.svg`;
+      const fetched = await fetch(url).then(
+        () => "out",
+        () => "in",
+      );
+      return [self.origin, fetched, await told, await seen];
+    }, origin);
+    expect(reached).toEqual(["null", "in", "in", "in"]);
+    await fileList(reader)
+      .getByRole("button", { name: `${name} 미리보기 닫기` })
+      .click();
+  }
+  expect(answered.map((url) => url.replace(/-[\da-z]+\.html$/u, ""))).toEqual(
+    Array(2).fill(`${origin}/assets/preview-frame`),
+  );
+  // What was refused above is told to whoever looks, and is all that is.
+  expect(faults.filter((fault) => !/Content Security Policy|request: |violates/u.test(fault))).toEqual([]);
+});
+
+test("ATT-03 what cannot be drawn is one calm line, and taken along all the same", async () => {
+  const { page: reader } = await visit(browser, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await reader.goto(address);
+  await settled(reader);
+  await fileList(reader)
+    .getByRole("button", { name: `${unreadable.name} 미리보기`, exact: true })
+    .click();
+  await main(reader).getByText("이 파일은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.").waitFor();
+  expect(await reader.locator("iframe").count()).toBe(0);
+  const link = fileList(reader).getByRole("link", { name: `${unreadable.name} 내려받기` });
+  expect((await reader.request.get(new URL((await link.getAttribute("href")) ?? "", origin).href)).status()).toBe(200);
+});
