@@ -65,6 +65,7 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/member-manage/list", shows: "main table" },
   { who: "administrator", path: "/admin/member-manage/detail?email=office%40example.org", shows: "main dl" },
   { who: "administrator", path: "/admin/member-manage/register", shows: "main form" },
+  { who: "administrator", path: "/admin/member-manage/import", shows: "main button" },
   { who: "administrator", path: "/admin/content-manage/list", shows: "main table" },
   { who: "administrator", path: "/admin/content-manage/edit", shows: "main [contenteditable=true]" },
   { who: "administrator", path: "/admin/content-manage/planned", shows: "main p:visible" },

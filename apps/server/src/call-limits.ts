@@ -28,6 +28,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "agreement.withdraw": byAdministrators,
   "auth.acceptInvitation": ["password-hash:address"],
   "auth.adminSignUp": byAdministrators,
+  "auth.importMembers": byAdministrators,
   "auth.changeAdmin": ofSecondFactor,
   "auth.changePassword": [
     "change-password:address",

@@ -58,6 +58,7 @@ import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/cont
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
+import { Route as AdminMemberManageImportRouteImport } from "./routes/admin/member-manage/import.tsx";
 import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
 import { Route as AdminMemberManageRegisterRouteImport } from "./routes/admin/member-manage/register.tsx";
 import { Route as CommunityBoardIndexRouteImport } from "./routes/community/$board/index.tsx";
@@ -363,6 +364,11 @@ const AdminMemberManageDetailRoute = AdminMemberManageDetailRouteImport.update({
   path: "/admin/member-manage/detail",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminMemberManageImportRoute = AdminMemberManageImportRouteImport.update({
+  id: "/admin/member-manage/import",
+  path: "/admin/member-manage/import",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMemberManageListRoute = AdminMemberManageListRouteImport.update({
   id: "/admin/member-manage/list",
   path: "/admin/member-manage/list",
@@ -543,6 +549,7 @@ export interface FileRoutesByFullPath {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/$board/detail": typeof CommunityBoardDetailRoute;
@@ -619,6 +626,7 @@ export interface FileRoutesByTo {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/$board/detail": typeof CommunityBoardDetailRoute;
@@ -702,6 +710,7 @@ export interface FileRoutesById {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/$board/detail": typeof CommunityBoardDetailRoute;
@@ -786,6 +795,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
+    | "/admin/member-manage/import"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
     | "/community/$board/detail"
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
+    | "/admin/member-manage/import"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
     | "/community/$board/detail"
@@ -944,6 +955,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
+    | "/admin/member-manage/import"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
     | "/community/$board/detail"
@@ -1020,6 +1032,7 @@ export interface RootRouteChildren {
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
+  AdminMemberManageImportRoute: typeof AdminMemberManageImportRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
   AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
   CommunityBoardDetailRoute: typeof CommunityBoardDetailRoute;
@@ -1425,6 +1438,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminMemberManageDetailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/member-manage/import": {
+      id: "/admin/member-manage/import";
+      path: "/admin/member-manage/import";
+      fullPath: "/admin/member-manage/import";
+      preLoaderRoute: typeof AdminMemberManageImportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/member-manage/list": {
       id: "/admin/member-manage/list";
       path: "/admin/member-manage/list";
@@ -1753,6 +1773,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
+  AdminMemberManageImportRoute: AdminMemberManageImportRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,
   AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,
   CommunityBoardDetailRoute: CommunityBoardDetailRoute,

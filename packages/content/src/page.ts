@@ -82,6 +82,7 @@ export const pages = {
   memberList: { title: "회원 목록" },
   memberDetail: { title: "회원 정보" },
   memberRegister: { title: "회원 등록" },
+  memberImport: { title: "명단으로 등록" },
   contentManage: { title: "게시물 관리" },
   contentList: { title: "게시물 목록" },
   contentEdit: { title: "게시물 쓰기" },

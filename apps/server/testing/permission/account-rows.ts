@@ -158,6 +158,10 @@ const openSessionRows: Row[] = [
 
 const administratorRows: Row[] = [
   row("auth.adminSignUp", "a new account", administrators, newcomer),
+  row("auth.importMembers", "a new account", administrators, async (world) => ({
+    lines: [{ line: 2, ...(await newcomer(world)) }],
+    isDryRun: false,
+  })),
   row("user.list", "the members", administrators, () => ({})),
   row("user.listForPrograms", "the members", administrators, () => ({})),
   row("user.listEntries", "the members", administrators),

@@ -52,6 +52,28 @@ export const memberNotes: CallNotes = {
     answer: { sentTo: email },
     errors: ["USER_NOT_FOUND", "INVITATION_NEEDLESS"],
   },
+  "auth-importMembers": {
+    access: "admin",
+    request: {
+      lines: [
+        { line: 2, name: "한소이", email: "soi@example.org" },
+        { line: 3, name: "도한", email: "" },
+      ],
+      isDryRun: true,
+    },
+    answer: {
+      list: [
+        { line: 2, outcome: "NEW", username: "soi00001", nickname: "한소이", issues: [] },
+        {
+          line: 3,
+          outcome: "UNFIT",
+          username: "",
+          nickname: "",
+          issues: [{ field: "email", message: "이메일을 입력해주세요." }],
+        },
+      ],
+    },
+  },
   "auth-sendMemberCode": { access: "admin", request: { id }, answer: { sentTo: email }, errors: ["USER_NOT_FOUND"] },
   "auth-openInvitation": { access: "open", request: { token }, answer: { username, expiresAt }, errors: closed },
   "auth-acceptInvitation": {

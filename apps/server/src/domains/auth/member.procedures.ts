@@ -8,12 +8,14 @@ import {
   memberIdInput,
   memberMailOutput,
 } from "@bulmo/contracts/member";
+import { memberImportInput, memberImportOutput } from "@bulmo/contracts/member-import";
 import { user } from "@bulmo/contracts/user";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, adminSessionProcedure } from "../../trpc.ts";
 import { changeAdmin } from "./admin-change.service.ts";
 import { correctMember } from "./member-correction.service.ts";
+import { importMembers } from "./member-import.service.ts";
 import { getMemberAccount, inviteAgain, sendMemberCode } from "./member-help.service.ts";
 
 const about = (summary: string) => ({ tags: ["user"] as [string], summary, protect: true });
@@ -53,6 +55,12 @@ export const memberProcedures = {
     .input(memberIdInput)
     .output(memberMailOutput)
     .mutation(({ ctx, input }) => inviteAgain(ctx, ctx.viewer, input.id)),
+
+  importMembers: adminProcedure
+    .meta(rest({ method: "POST", path: "/users/import" }, about("명단의 회원 여럿 등록 (관리자)")))
+    .input(memberImportInput)
+    .output(memberImportOutput)
+    .mutation(({ ctx, input }) => importMembers(ctx, ctx.viewer, input)),
 
   sendMemberCode: adminProcedure
     .meta(rest({ method: "POST", path: "/users/password-code" }, about("회원에게 비밀번호 인증번호 보내기 (관리자)")))

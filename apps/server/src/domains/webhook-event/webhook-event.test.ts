@@ -21,6 +21,7 @@ const tells: Record<string, WebhookEvent[]> = {
   "auth.adminSignUp": ["member.created"],
   "auth.changeAdmin": ["member.changed"],
   "auth.correctMember": ["member.changed"],
+  "auth.importMembers": ["member.created"],
   "auth.signUp": ["member.created"],
   "comment.create": ["comment.created"],
   "comment.remove": ["comment.removed"],

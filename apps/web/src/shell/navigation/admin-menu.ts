@@ -16,6 +16,7 @@ export const adminMenu: readonly NavigationItem[] = [
     children: [
       { label: pages.memberList.title, to: sitePath("/admin/member-manage/list") },
       { label: pages.memberRegister.title, to: sitePath("/admin/member-manage/register") },
+      { label: pages.memberImport.title, to: sitePath("/admin/member-manage/import") },
     ],
   },
   { label: pages.gradeManage.title, to: sitePath("/admin/grade") },
