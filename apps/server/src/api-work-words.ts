@@ -59,6 +59,7 @@ export const workFieldWords: FieldWords = {
   "FoundWork.number": "작품의 고유 번호. /w/번호가 그 작품으로 이어집니다.",
   ...perField((about) => about, workTexts),
   ...perField((about) => `${about}. 전시에서만 쓰입니다.`, workTexts, "PostWriting."),
+  ...perField((about) => `${about}. 전시에서만 쓰입니다.`, workTexts, "PlannedPostWriting."),
   ...perField((about) => `${about}. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.`, workFields, "PostUpdate."),
   artists: "작품을 만든 이들입니다. 적은 차례대로이고, 적지 않은 작품에는 없습니다.",
   "PostWriting.artists":

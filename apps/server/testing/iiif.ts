@@ -23,12 +23,12 @@ export async function read(site: Site, address: string) {
 
 type Changes = Partial<Record<"type" | "title" | WorkTextName, string>> & { artists?: readonly object[] };
 
-/** Hangs a work as an administrator does, with the tiles of its picture. */
+/** Hangs a work as an administrator does, with the tiles of its picture, which others may show unless the rights say otherwise. */
 export async function hangWork(site: Site, admin: Administrator, changes: Changes = {}) {
   const url = await addPicture(site.uploads.pictures, quarters(1500, 1100));
-  const { type = "FIRST_EXHIBITION", title = "수월관음도", ...record } = changes;
+  const { type = "FIRST_EXHIBITION", title = "수월관음도", rights = "CC_BY", ...record } = changes;
   const content = `<p>글</p><img src="${url}" alt="">`;
-  const body = { type, title, caption: "비단에 석채, 50×125cm", content, ...record };
+  const body = { type, title, caption: "비단에 석채, 50×125cm", content, rights, ...record };
   const written = await site.call("POST", "/api/post", { token: admin.token, body });
   expect(written.status).toBe(200);
   const index = written.body.data as number;

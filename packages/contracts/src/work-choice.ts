@@ -48,3 +48,6 @@ export const isCreativeCommons = (rights: WorkRights | ""): boolean => rights.st
 /** Whether a work's picture may be taken along (WRK-09): so where nobody has chosen yet, all rights are reserved. */
 export const isDownloadable = (rights: WorkRights | ""): boolean =>
   isCreativeCommons(rights) || rights === "EDUCATIONAL_USE";
+
+/** Those under which a picture leaves the site, for others to show or take. */
+export const openRights = (Object.keys(workRights) as WorkRights[]).filter(isDownloadable);

@@ -23,8 +23,9 @@ export type WorkField = {
   tooLong: string;
 };
 
-/** Centimetres to a tenth of a millimetre, below a kilometre; empty for none. */
-export const isLength = (written: string): boolean => /^(?:\d{1,5}(?:\.\d{1,2})?)?$/u.test(written);
+/** Centimetres to a tenth of a millimetre, below a kilometre and more than nothing; empty for none. */
+export const isLength = (written: string): boolean =>
+  written === "" || /^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/u.test(written);
 export const lengthUnfit = "120 또는 120.5처럼 숫자만 적어 주세요.";
 
 const recordLine = <Longest extends number>(label: string, longest: Longest, hint: string, about: string) =>

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { workNumberIn, workNumberPath } from "../iiif/iiif-address.ts";
+import { sendWithdrawn } from "../iiif/iiif.route.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
 import { findWork } from "../iiif/iiif-work.query.ts";
 import { writeBibtex } from "./bibtex.ts";
@@ -27,7 +28,7 @@ const sendCitation =
   async (request, response, next) => {
     const number = workNumberIn(request.params["number"]);
     const cited = await findCited(sources, number);
-    if (!cited) return next();
+    if (!cited) return (await sendWithdrawn(response, sources, number)) ? undefined : next();
     const { write, mediaType } = formats[format];
     response.attachment(`work-${number}.${format}`);
     // What is hidden or renamed is so at the next look.

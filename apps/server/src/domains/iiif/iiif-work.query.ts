@@ -1,3 +1,4 @@
+import { openRights } from "@bulmo/contracts/work-choice";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
@@ -25,7 +26,7 @@ export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 export const findWorksNumbered = async (em: EntityManager, numbers: readonly number[]): Promise<WorkRow[]> =>
   numbers.length === 0 ? [] : works(em).where("post.id", "in", numbers).execute();
 
-/** The works of an exhibition as they hang, those that have a picture. */
+/** The works of an exhibition as they hang, those that have a picture which others may show. */
 export const findWorks = (em: EntityManager, type: string) =>
   em
     .getKysely<Tables>()
@@ -34,13 +35,14 @@ export const findWorks = (em: EntityManager, type: string) =>
     .where("post.type", "=", type)
     .where((where) => where.and(amongWorks({ type })))
     .where("post.thumbnail", "<>", "")
+    .where("post.rights", "in", openRights)
     .where(isReadable(null))
     .orderBy(standing({ type }), "desc")
     .execute();
 
 export type HangingRow = Awaited<ReturnType<typeof findWorks>>[number];
 
-/** A picture that every visitor sees in a work; undefined for all others, whoever asks. */
+/** A picture that every visitor sees in a work whose rights let others show it; undefined for all others, whoever asks. */
 export const findWorkPicture = (em: EntityManager, hash: string) =>
   em
     .getKysely<Tables>()
@@ -51,7 +53,8 @@ export const findWorkPicture = (em: EntityManager, hash: string) =>
     .where(
       sql<boolean>`exists (
         select from upload_use join post on upload_use.owner = 'post:' || post.id
-        where upload_use.upload_hash = upload.hash and ${isWork} and ${isReadable(null)})`,
+        where upload_use.upload_hash = upload.hash and ${isWork} and ${isReadable(null)}
+          and post.rights in (${sql.join(openRights.map((rights) => sql.lit(rights)))}))`,
     )
     .$call(plannedOnce)
     .executeTakeFirst();

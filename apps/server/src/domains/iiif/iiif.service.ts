@@ -50,7 +50,7 @@ export async function findShownWork({ fork, boards }: Pick<IiifSources, "fork" |
 }
 export type ShownWork = NonNullable<Awaited<ReturnType<typeof findShownWork>>>;
 
-/** Undefined for a number whose work nobody sees, or that has no picture. */
+/** Undefined for a number whose work nobody sees, or that has no picture. Of one whose rights are reserved its record is told, and no picture. */
 export async function describeWork({ site, ...sources }: IiifSources, number: number) {
   const shown = await findShownWork(sources, number);
   const [first, ...others] = shown?.pictures ?? [];

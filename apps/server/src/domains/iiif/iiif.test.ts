@@ -45,7 +45,29 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       items: [{ width: 1500, height: 1100 }],
     });
     expect(JSON.stringify(body)).toContain("그린이");
-    expect(body).not.toHaveProperty("rights");
+    expect(body["rights"]).toBe("http://creativecommons.org/licenses/by/4.0/");
+  });
+
+  test("WRK-06 of a work whose rights nobody has given away its record leaves, and its picture does not", async () => {
+    for (const rights of ["", "IN_COPYRIGHT", "NOT_EVALUATED"]) {
+      const reserved = await hangWork(site, admin, { type: "SECOND_EXHIBITION", title: "지키는 그림", rights });
+      const { status, body } = await read(site, manifest(reserved.number));
+      expect([rights, status, body["items"]]).toEqual([
+        rights,
+        200,
+        [expect.not.objectContaining({ items: expect.anything(), thumbnail: expect.anything() })],
+      ]);
+      expect(body).toMatchObject({ label: { ko: ["지키는 그림"] }, requiredStatement: { label: { en: ["Rights"] } } });
+      expect(JSON.stringify(body)).not.toContain("/iiif/image/");
+      const listed = (await read(site, "/iiif/exhibition/2/collection.json")).body["items"];
+      expect(JSON.stringify(listed)).not.toContain(`/iiif/work/${reserved.number}/`);
+      // The same file hangs in another work, which everybody may show: that one's rights are the picture's.
+      await act("DELETE", "/api/post", [work.address]);
+      for (const path of ["info.json", "full/max/0/default.jpg"])
+        expect([path, (await fetch(`${site.origin}${reserved.image}/${path}`)).status]).toEqual([path, 404]);
+      await act("POST", "/api/trash/restore", work.address);
+      await act("DELETE", "/api/post", [reserved.address]);
+    }
   });
 
   test("WRK-06 a manifest tells the record of a work in both languages, its licence and its credit", async () => {

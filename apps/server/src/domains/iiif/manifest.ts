@@ -1,4 +1,5 @@
 import type { PictureName } from "@bulmo/contracts/picture";
+import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
@@ -40,14 +41,22 @@ const thumbnailOf = (publicUrl: string, picture: ShownPicture) => [
   imageOf(publicUrl, picture, wholeSizesOf(picture)[0]),
 ];
 
-function canvasOf(publicUrl: string, manifest: string, picture: ShownPicture, place: number) {
-  const id = `${manifest.replace("manifest.json", "canvas")}/${place}`;
+type Placed = { manifest: string; place: number };
+
+/** Room for a picture, and nothing in it: its proportions are a fact, the picture is somebody's. */
+const emptyCanvasOf = ({ width, height }: ShownPicture, { manifest, place }: Placed) => ({
+  id: `${manifest.replace("manifest.json", "canvas")}/${place}`,
+  type: "Canvas",
+  label: { none: [String(place)] },
+  width,
+  height,
+});
+
+function canvasOf(publicUrl: string, picture: ShownPicture, placed: Placed) {
+  const canvas = emptyCanvasOf(picture, placed);
+  const { id } = canvas;
   return {
-    id,
-    type: "Canvas",
-    label: { none: [String(place)] },
-    width: picture.width,
-    height: picture.height,
+    ...canvas,
     thumbnail: thumbnailOf(publicUrl, picture),
     items: [
       {
@@ -77,6 +86,7 @@ type PicturedWork = {
 export function manifestOf(site: NamedSite, { work, exhibition, pictures }: PicturedWork) {
   const { publicUrl } = site;
   const id = publicUrl + iiifPaths.manifest(work.id);
+  const isOpen = isDownloadable(work.rights as WorkRights | "");
   const query = new URLSearchParams({ type: work.type, index: String(work.index) }).toString();
   return {
     "@context": context,
@@ -85,7 +95,7 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
     ...recordOf(work, site.name),
     provider: providerOf(site),
     homepage: [homepage(publicUrl + workNumberPath(work.id), work.title)],
-    thumbnail: thumbnailOf(publicUrl, pictures[0]),
+    ...(isOpen && { thumbnail: thumbnailOf(publicUrl, pictures[0]) }),
     seeAlso: [
       {
         id: `${publicUrl}/api/post?${query}`,
@@ -104,7 +114,10 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
     partOf: [
       { id: publicUrl + iiifPaths.exhibition(exhibition.n), type: "Collection", label: inKorean(exhibition.title) },
     ],
-    items: pictures.map((picture, place) => canvasOf(publicUrl, id, picture, place + 1)),
+    items: pictures.map((picture, place) => {
+      const placed = { manifest: id, place: place + 1 };
+      return isOpen ? canvasOf(publicUrl, picture, placed) : emptyCanvasOf(picture, placed);
+    }),
   };
 }
 

@@ -188,7 +188,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("WRK-08 a work without a record is told with what there is", async () => {
-    const { number } = await hangWork(site, admin, { title: "초본" });
+    const { number } = await hangWork(site, admin, { title: "초본", rights: "" });
     const { body } = await workAt(number);
     await expect(statementsOf(body)).resolves.toContain("초본");
     expect(body["produced_by"]).toMatchObject({ part: [{ carried_out_by: [{ _label: "운영진", type: "Person" }] }] });

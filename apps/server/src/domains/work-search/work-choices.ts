@@ -22,7 +22,10 @@ function byCount(counts: Count, labelOf: (value: string) => string, chosen: stri
   const sorted = choices.toSorted(
     (one, other) => other.count - one.count || one.label.localeCompare(other.label, "ko"),
   );
-  return sorted.filter(({ value }, place) => place < mostNames || value === chosen);
+  const shown = sorted.filter(({ value }, place) => place < mostNames || value === chosen);
+  // What is chosen has a name also where nothing is found by it.
+  const isShown = chosen === "" || shown.some(({ value }) => value === chosen);
+  return isShown ? shown : [...shown, { value: chosen, label: labelOf(chosen), count: 0 }];
 }
 
 type Known = { people: WorkIndex["people"]; exhibitions: BoardList["exhibitions"]; query: WorkQuery };
@@ -32,10 +35,10 @@ export function choicesOf(counts: Counts, { people, exhibitions, query }: Known)
   const nameOf = (value: string) => people.get(Number(value))?.name ?? value;
   return {
     artist: byCount(counts.artist, nameOf, query.artist),
-    teacher: byCount(counts.teacher, nameOf, String(query.teacher)),
+    teacher: byCount(counts.teacher, nameOf, query.teacher === undefined ? "" : String(query.teacher)),
     exhibition: exhibitions.flatMap(({ n, title }) => {
-      const count = counts.exhibition.get(n);
-      return count ? [{ value: String(n), label: title, count }] : [];
+      const count = counts.exhibition.get(n) ?? 0;
+      return count > 0 || n === query.exhibition ? [{ value: String(n), label: title, count }] : [];
     }),
     kind: inOrder(kindNames, counts.kind),
     technique: inOrder(techniqueNames, counts.technique),

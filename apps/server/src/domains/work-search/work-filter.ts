@@ -1,5 +1,6 @@
 import type { WorkSearchInput } from "@bulmo/contracts/work-search";
 import type { IndexedWork } from "./work-index.ts";
+import { touchDecade } from "./work-years.ts";
 
 /** What one may choose of: a work has one or several values of each. */
 const valuesOf = {
@@ -67,6 +68,15 @@ const additive: ReadonlySet<Facet> = new Set(["technique", "colour"]);
 
 export type Counts = Record<Facet, Map<string | number, number>>;
 
+/** A work whose years have no end is found by every decade that they touch, and so it counts for each that is offered. */
+function countWide(decades: Map<string | number, number>, works: readonly IndexedWork[]): void {
+  for (const { years, decades: own } of works)
+    for (const [value, count] of decades) {
+      const year = Number(value);
+      if (years && !own.includes(year) && touchDecade(years, year)) decades.set(value, count + 1);
+    }
+}
+
 /**
  * The works that fit, in their order, and for each value how many there would be with it: chosen in place of what is
  * chosen of its kind, or, of techniques and colours, besides. One pass over all works.
@@ -77,7 +87,10 @@ export function findAndCount(works: readonly IndexedWork[], query: WorkQuery) {
   const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string | number, number>()])) as Counts;
   const count = (facet: Facet, work: IndexedWork) => {
     for (const value of valuesOf[facet](work)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+    if (facet === "decade") dated.push(work);
   };
+  /** Of which decades they are is counted when all that are offered are known. */
+  const dated: IndexedWork[] = [];
   for (const work of works) {
     const missed = tests.filter(([, fits]) => !fits(work));
     if (missed.length > 1) continue;
@@ -87,5 +100,6 @@ export function findAndCount(works: readonly IndexedWork[], query: WorkQuery) {
       for (const facet of facets) count(facet, work);
     } else if (part !== "keyword" && !additive.has(part)) count(part, work);
   }
+  countWide(counts.decade, dated);
   return { found, counts };
 }

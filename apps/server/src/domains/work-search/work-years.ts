@@ -25,9 +25,24 @@ export function yearsOf(dated: string): Years | undefined {
 
 const decade = (year: number) => Math.floor(year / 10) * 10;
 
-/** The decades that the years touch, by their first year; of what is not bounded, or longer than a century, none. */
-export function decadesOf([first, last]: Years): number[] {
-  if (!(last - first <= 100)) return [];
-  const count = (decade(last) - decade(first)) / 10 + 1;
-  return Array.from({ length: count }, (_, place) => decade(first) + place * 10);
+/** The first decade that is offered; the page's form and the calls know years from 1 on. */
+const firstDecade = 10;
+
+/** Whether they are few enough to be told one by one: a century at most. */
+const areFew = ([first, last]: Years): boolean => last - first <= 100;
+
+/**
+ * The decades that a work offers to choose from, by their first year: those that its years touch; where they are not
+ * bounded, or more than a century, those in which they are known to begin or end.
+ */
+export function decadesOf(years: Years): number[] {
+  const [first, last] = years;
+  const count = areFew(years) ? (decade(last) - decade(first)) / 10 + 1 : 0;
+  const touched = areFew(years)
+    ? Array.from({ length: count }, (_, place) => decade(first) + place * 10)
+    : [...new Set(years.filter(Number.isFinite).map(decade))];
+  return touched.filter((year) => year >= firstDecade);
 }
+
+/** Whether the years touch a decade. */
+export const touchDecade = ([first, last]: Years, year: number): boolean => first <= year + 9 && last >= year;

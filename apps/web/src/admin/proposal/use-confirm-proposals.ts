@@ -1,6 +1,6 @@
 import type { ConfirmedOutcome } from "@bulmo/contracts/work-proposal";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -46,13 +46,20 @@ export function useConfirmProposals(onDone: (sentence: string, done: readonly Pi
   const [undo, setUndo] = useState<readonly Sent[]>([]);
   const refresh = () => Promise.all([utils.workProposal.invalidate(), invalidatePosts()]);
 
+  // A second press comes before the first has changed what is shown: its answer, that nothing changed, would be the last.
+  const underWay = useRef(false);
+
   const send = async (works: readonly Sent[], overwrite: boolean, said: typeof words) => {
+    if (underWay.current) return null;
+    underWay.current = true;
     try {
       const { list } = await mutateAsync({ works: [...works], overwrite });
       return list;
     } catch (error) {
       await notice(withOutcome(said, error));
       return null;
+    } finally {
+      underWay.current = false;
     }
   };
 

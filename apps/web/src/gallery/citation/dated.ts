@@ -3,7 +3,9 @@ function formatOne(date: string): string {
   const [, year = "", unsure = "", month, day, mark = ""] =
     /^(\d{2,4})(X{0,2})(?:-(\d{2})(?:-(\d{2}))?)?([?~%]?)$/u.exec(date) ?? [];
   if (year.length + unsure.length !== 4 || (month && Number(month) > 12)) return date;
-  const about = unsure ? `${year.padEnd(4, "0")}년대` : `${Number(year)}년`;
+  // 1900 counts for the twentieth century here, as everybody means it.
+  const century = unsure === "XX" && `${Number(year) + 1}세기`;
+  const about = century || (unsure ? `${year}0년대` : `${Number(year)}년`);
   const whole = [about, month && `${Number(month)}월`, day && `${Number(day)}일`].filter(Boolean).join(" ");
   return `${whole}${{ "?": "(추정)", "~": "경", "%": "경(추정)" }[mark] ?? ""}`;
 }

@@ -10,6 +10,7 @@ import { openStage, type ZoomStage } from "../../post/zoom/zoom-stage.ts";
 import { nameOf } from "../exhibition/proportion.ts";
 import { workLink } from "../exhibition/work-address.ts";
 import { workContent } from "../work/work-content.ts";
+import { formatDated } from "../citation/dated.ts";
 import * as styles from "./compared-works.css.ts";
 import type { JoinedStage } from "./use-joined-stages.ts";
 
@@ -101,7 +102,7 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
           {keepTogether(title)}
         </Link>
         <p>{author}</p>
-        <p className={styles.quiet}>{[dated, technique, size && `${size} cm`].filter(Boolean).join(", ")}</p>
+        <p className={styles.quiet}>{[dated && formatDated(dated), technique, size && `${size} cm`].filter(Boolean).join(", ")}</p>
       </figcaption>
     </figure>
   );
