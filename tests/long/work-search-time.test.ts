@@ -54,9 +54,7 @@ test.runIf(testDatabaseUrl)(`WRK-04 of ${works} works those of a record are foun
     found += total;
   }
   taken.sort((one, other) => one - other);
-  console.log(
-    `of ${questions.length} questions: median ${taken[100]?.toFixed(1)} ms, p95 ${taken[190]?.toFixed(1)} ms`,
-  );
   expect(found).toBeGreaterThan(questions.length);
-  expect(taken[190]).toBeLessThan(most);
+  // With the median beside it where it fails.
+  expect(taken[190], `median ${taken[100]?.toFixed(1)} ms`).toBeLessThan(most);
 });

@@ -30,7 +30,8 @@ const postSummary = boardItem.extend(ofPrograms);
 const work = exhibitionItem.extend(ofPrograms);
 
 const postFields = [...new Set([...Object.keys(postSummary.shape), ...Object.keys(work.shape)])] as (
-  keyof typeof postSummary.shape | keyof typeof work.shape
+  | keyof typeof postSummary.shape
+  | keyof typeof work.shape
 )[];
 export type PostField = (typeof postFields)[number];
 

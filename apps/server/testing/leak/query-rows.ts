@@ -14,7 +14,11 @@ const types = ({ boards }: LeakWorld) => ["NOTICE", "QNA", ...boards.map(({ type
 const exhibitions: Inputs = ({ boards }) => boards.flatMap(({ n }) => (n === undefined ? [] : [{ n }]));
 
 /** Searches for what stands in every title, and for who wrote. The words that tell a place are not asked for: that would be an echo. */
-const searches = [{ searchKeyword: common }, { searchType: "USER", searchKeyword: "글쓴" }, { searchType: "FILE", searchKeyword: common }];
+const searches = [
+  { searchKeyword: common },
+  { searchType: "USER", searchKeyword: "글쓴" },
+  { searchType: "FILE", searchKeyword: common },
+];
 
 const pages: Inputs = () => [{}, ...searches];
 

@@ -102,7 +102,9 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
           {keepTogether(title)}
         </Link>
         <p>{author}</p>
-        <p className={styles.quiet}>{[dated && formatDated(dated), technique, size && `${size} cm`].filter(Boolean).join(", ")}</p>
+        <p className={styles.quiet}>
+          {[dated && formatDated(dated), technique, size && `${size} cm`].filter(Boolean).join(", ")}
+        </p>
       </figcaption>
     </figure>
   );

@@ -17,8 +17,6 @@ const names: Record<ImportedField, readonly [string, ...string[]]> = {
 
 export const fieldLabels = Object.entries(names).map(([field, [label]]) => ({ field: field as ImportedField, label }));
 
-export const labelOf = (field: ImportedField): string => names[field][0];
-
 /** Which column tells which field; a field that no column tells is not there. */
 export type Columns = Partial<Record<ImportedField, number>>;
 

@@ -1,5 +1,5 @@
 /** Bytes of a list at most: ten thousand members take two million. */
-export const largestList = 5 * 1024 * 1024;
+const largestList = 5 * 1024 * 1024;
 
 /** The lines of a table, each with its cells as text. */
 export type Rows = string[][];
