@@ -72,7 +72,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   const link = useLinkDialog(writing);
   const video = useVideoDialog(writing);
   return (
-    <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
+    <div ref={frame} className={styles.frame} {...editorEvents(writing, { onFiles: takeFiles, onDescribe: onPicture })}>
       <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} onVideo={video.ask} />
       <PictureChooser ref={chooser} multiple label="넣을 이미지 파일" onChoose={takeFiles} />
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
