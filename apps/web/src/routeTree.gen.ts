@@ -55,6 +55,7 @@ import { Route as AdminContentManageListRouteImport } from "./routes/admin/conte
 import { Route as AdminContentManagePlannedRouteImport } from "./routes/admin/content-manage/planned.tsx";
 import { Route as AdminContentManageRecordsRouteImport } from "./routes/admin/content-manage/records.tsx";
 import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/content-manage/trash.tsx";
+import { Route as AdminContentManageUndescribedRouteImport } from "./routes/admin/content-manage/undescribed.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
@@ -348,6 +349,12 @@ const AdminContentManageTrashRoute = AdminContentManageTrashRouteImport.update({
   path: "/admin/content-manage/trash",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminContentManageUndescribedRoute =
+  AdminContentManageUndescribedRouteImport.update({
+    id: "/admin/content-manage/undescribed",
+    path: "/admin/content-manage/undescribed",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AdminContentManageWorksRoute = AdminContentManageWorksRouteImport.update({
   id: "/admin/content-manage/works",
   path: "/admin/content-manage/works",
@@ -541,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -617,6 +625,7 @@ export interface FileRoutesByTo {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -700,6 +709,7 @@ export interface FileRoutesById {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -784,6 +794,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -860,6 +871,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -942,6 +954,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -1018,6 +1031,7 @@ export interface RootRouteChildren {
   AdminContentManagePlannedRoute: typeof AdminContentManagePlannedRoute;
   AdminContentManageRecordsRoute: typeof AdminContentManageRecordsRoute;
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
+  AdminContentManageUndescribedRoute: typeof AdminContentManageUndescribedRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
@@ -1404,6 +1418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManageTrashRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content-manage/undescribed": {
+      id: "/admin/content-manage/undescribed";
+      path: "/admin/content-manage/undescribed";
+      fullPath: "/admin/content-manage/undescribed";
+      preLoaderRoute: typeof AdminContentManageUndescribedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/content-manage/works": {
       id: "/admin/content-manage/works";
       path: "/admin/content-manage/works";
@@ -1751,6 +1772,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentManagePlannedRoute: AdminContentManagePlannedRoute,
   AdminContentManageRecordsRoute: AdminContentManageRecordsRoute,
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
+  AdminContentManageUndescribedRoute: AdminContentManageUndescribedRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,
