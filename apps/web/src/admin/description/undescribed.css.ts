@@ -39,10 +39,10 @@ export const done = style([
   },
 ]);
 
-export const large = style({ display: "grid", justifyItems: "center", alignContent: "start" });
+export const large = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
 
 /** In its own proportions, and whole beside its field. */
-export const picture = style({ width: "auto", height: "auto", maxWidth: "100%", maxHeight: "60svh" });
+export const picture = style({ width: "100%", height: "auto", maxHeight: "60svh", objectFit: "contain" });
 
 export const words = style({
   display: "grid",
