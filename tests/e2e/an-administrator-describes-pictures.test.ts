@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { editPath, found, openAsCurator, openContents, site } from "../harness/content-story.ts";
+import { action, editPath, found, openAsCurator, openContents, site } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { inText, main, pictureChooser, pngFile, textField, titleField, tool } from "../harness/writing.ts";
 
@@ -57,8 +58,9 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await textField(form).locator('img[src][alt=""]:not([role])').click();
   await tool(form, "이미지 설명 쓰기").waitFor();
   await titleField(form).fill("나중에 적을 사진");
-  await main(form).getByRole("button", { name: "게시글 작성" }).click();
-  await form.waitForURL(/\/community\/notice\/detail|content-manage\/list/u);
+  await action(form, "올리기").click();
+  await answerDialog(form, "게시물을 업로드 하시겠습니까?");
+  await answerDialog(form, "정상적으로 업로드 되었습니다.");
   expect(written.faults).toEqual([]);
   await written.context.close();
 

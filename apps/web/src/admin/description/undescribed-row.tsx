@@ -5,13 +5,8 @@ import { Link } from "../../parts/link/link.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import {
-  DescriptionFields,
-  descriptionHint,
-  descriptionMissing,
-  type Described,
-  isDescribed,
-} from "../../post/editor/description-fields.tsx";
+import { type Described, isUndescribed } from "../../post/editor/description.ts";
+import { DescriptionFields, descriptionHint, descriptionMissing } from "../../post/editor/description-fields.tsx";
 import { Picture } from "../../post/picture/picture.tsx";
 import { postLink } from "../../post/post-link.ts";
 import { fieldIdOf, keyOf, nameOf, type Outcome } from "./undescribed-picture.ts";
@@ -36,7 +31,7 @@ export function UndescribedRow(props: UndescribedRowProps) {
   const failed = outcome?.status === "failed" ? outcome : undefined;
   const id = fieldIdOf(keyOf(picture));
   const submit = () => {
-    if (!isDescribed(described)) show(descriptionMissing, () => document.getElementById(id));
+    if (isUndescribed(described)) show(descriptionMissing, () => document.getElementById(id));
     else onSave();
     return undefined;
   };

@@ -2,15 +2,13 @@ import type { UndescribedPicture } from "@bulmo/contracts/picture-description";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { type Described, saidOf } from "../../post/editor/description-fields.tsx";
+import { type Described, isUndescribed, saidOf } from "../../post/editor/description.ts";
 import { fieldIdOf, isLeft, keyOf, nextLeft } from "./undescribed-picture.ts";
 import { UndescribedRow } from "./undescribed-row.tsx";
 import * as styles from "./undescribed.css.ts";
 import { useDescribe } from "./use-describe.ts";
 
 const blank: Described = { description: "", isDecorative: false };
-
-const isBegun = ({ description, isDecorative }: Described) => isDecorative || description.trim() !== "";
 
 /** The pictures of a page, described one after the other: Enter saves one, and the next is written at once. */
 export function UndescribedRows({ pictures }: { pictures: readonly UndescribedPicture[] }) {
@@ -21,7 +19,7 @@ export function UndescribedRows({ pictures }: { pictures: readonly UndescribedPi
   const left = keys.filter((key) => isLeft(outcomes[key]));
   const saved = Object.values(outcomes).filter((outcome) => outcome.status === "saved").length;
   const isSaving = Object.values(outcomes).some((outcome) => outcome.status === "saving");
-  useLeaveQuestion(() => isSaving || left.some((key) => isBegun(drafts[key] ?? blank)));
+  useLeaveQuestion(() => isSaving || left.some((key) => !isUndescribed(drafts[key] ?? blank)));
 
   const saveAndGoOn = (picture: UndescribedPicture) => {
     const key = keyOf(picture);

@@ -3,7 +3,7 @@ import type { PostDetail } from "@bulmo/contracts/post";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
-import type { Described } from "../../post/editor/description-fields.tsx";
+import type { Described } from "../../post/editor/description.ts";
 import { attributeOf } from "../../post/picture/image-tag.ts";
 import { currentOf, isNotFound, isUnanswered, messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";

@@ -2,16 +2,8 @@ import { longestDescription } from "@bulmo/contracts/picture";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
+import type { Described } from "./description.ts";
 import * as styles from "./picture-dialog.css.ts";
-
-export type Described = { description: string; isDecorative: boolean };
-
-/** As it is stored; a decorative picture has no words. */
-export const saidOf = ({ description, isDecorative }: Described): Described => ({
-  description: isDecorative ? "" : description.trim(),
-  isDecorative,
-});
-export const isDescribed = (described: Described) => described.isDecorative || saidOf(described).description !== "";
 
 export const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
 export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";

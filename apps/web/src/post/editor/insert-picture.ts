@@ -1,6 +1,7 @@
+import type { Described } from "./description.ts";
 import type { BlockEditor, EditorBlock } from "./schema.ts";
 
-export type PictureDescription = { url: string; description: string; isDecorative: boolean };
+export type PictureDescription = Described & { url: string };
 
 /** An empty line, whose place something else can take. */
 export const isBlankBlock = (block: EditorBlock): boolean => block.type === "paragraph" && block.content.length === 0;

@@ -1,5 +1,6 @@
 import { createBlockConfig, createBlockSpec, defaultProps } from "@blocknote/core";
 import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { type Described, isUndescribed } from "./description.ts";
 import { ownPath } from "./paste.ts";
 
 const pictureConfig = createBlockConfig(
@@ -20,11 +21,6 @@ const pictureConfig = createBlockConfig(
     }) as const,
 );
 
-type Said = { description: string; isDecorative: boolean };
-
-/** Nobody has said yet what it shows. */
-export const isUndescribed = ({ description, isDecorative }: Said): boolean => description === "" && !isDecorative;
-
 function parsePicture(element: HTMLElement) {
   if (element.tagName !== "IMG" && element.tagName !== "FIGURE") return undefined;
   const image = element.tagName === "IMG" ? element : element.querySelector("img");
@@ -44,7 +40,7 @@ function parsePicture(element: HTMLElement) {
   };
 }
 
-type Shown = Said & { url: string; caption: string; shownWidth?: number | undefined };
+type Shown = Described & { url: string; caption: string; shownWidth?: number | undefined };
 
 function drawPicture({ url, description, isDecorative, shownWidth }: Shown, made: Document): HTMLImageElement {
   const image = made.createElement("img");

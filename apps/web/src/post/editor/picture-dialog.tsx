@@ -5,15 +5,8 @@ import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
-import {
-  DescriptionFields,
-  descriptionHint,
-  descriptionMissing,
-  type Described,
-  isDescribed,
-  LaterChoice,
-  saidOf,
-} from "./description-fields.tsx";
+import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -47,7 +40,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   const isRefused = state.status === "failed" && !state.canRetry;
 
   const finish = async () => {
-    if (!isLater && !isDescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
+    if (!isLater && isUndescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
     const url = file ? (await upload(file))?.imageUrl : "url" in request && request.url;
     if (url) onDone({ url, ...saidOf(described) });
   };

@@ -7,15 +7,8 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
-import {
-  DescriptionFields,
-  descriptionHint,
-  descriptionMissing,
-  type Described,
-  isDescribed,
-  LaterChoice,
-  saidOf,
-} from "./description-fields.tsx";
+import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -46,7 +39,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
   const hasFailed = pictures.some(({ state }) => state.status === "failed");
 
   const finish = async () => {
-    const missing = isLater ? undefined : pictures.find((picture) => !isDescribed(describedOf(picture)));
+    const missing = isLater ? undefined : pictures.find((picture) => isUndescribed(describedOf(picture)));
     show({ firstMissing: missing?.key }, () => missing && document.getElementById(idOf(missing.key)));
     if (missing) return;
     const sent = pictures.flatMap((picture) =>
@@ -60,7 +53,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
       ...all,
       ...Object.fromEntries(
         pictures.flatMap((picture) =>
-          isDescribed(describedOf(picture)) ? [] : [[picture.key, { description, isDecorative: false }]],
+          isUndescribed(describedOf(picture)) ? [[picture.key, { description, isDecorative: false }]] : [],
         ),
       ),
     }));
@@ -163,7 +156,7 @@ function PictureRow(props: PictureRowProps) {
             label={`${name} 대체 텍스트`}
             id={id}
             described={described}
-            error={isChecked && !isOptional && !isDescribed(described) ? descriptionMissing : null}
+            error={isChecked && !isOptional && isUndescribed(described) ? descriptionMissing : null}
             live={isFirstMissing}
             isOptional={isOptional}
             onChange={onChange}

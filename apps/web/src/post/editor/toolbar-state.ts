@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { isUndescribed } from "./picture-block.ts";
+import { isUndescribed } from "./description.ts";
 import type { Alignment, BlockEditor } from "./schema.ts";
 
 /** What is true where one is writing, as the toolbar shows it. */
