@@ -22,6 +22,9 @@ export const descriptionMessages = {
 export const undescribedListInput = z.object({ limit: pageLimit(pageSize.admin), cursor: cursor() });
 export type UndescribedListInput = z.output<typeof undescribedListInput>;
 
+/** No picture of the site has a longer one. */
+const longestAddress = 200;
+
 /** Among all pictures of its post, from 1. */
 const most = 25_000;
 
@@ -46,7 +49,7 @@ export const undescribedListOutput = z.object({
 /** Neither described nor decorative is undescribed again. */
 export const pictureDescriptionInput = postAddress
   .extend({
-    imageUrl: z.string(),
+    imageUrl: z.string().max(longestAddress, descriptionMessages.pictureGone),
     place: integer(1, most),
     description: singleLine()
       .refine(...within(longestDescription, descriptionMessages.tooLong))

@@ -193,7 +193,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const answers = await Promise.all(
       ["달", "해"].map((description) => put(index, { description, revision: 1 }).then(({ status }) => status)),
     );
-    expect(answers.toSorted()).toEqual([200, 409]);
+    expect(new Set(answers)).toEqual(new Set([200, 409]));
     expect((await read(index)).revision).toBe(2);
   });
 });

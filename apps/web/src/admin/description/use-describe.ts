@@ -24,19 +24,20 @@ function overtakenBy({ content }: PostDetail, { imageUrl, place }: UndescribedPi
 
 const nothing: Described = { description: "", isDecorative: false };
 
-/** Says what pictures show, one after the other in the order in which they were saved: those of a post change one text. */
-export function useDescribe() {
+function failure(error: unknown, picture: UndescribedPicture): Extract<Outcome, { status: "failed" }> {
+  const current = currentOf(error, "POST_OVERTAKEN");
+  const isGone = isNotFound(error);
+  const answer = isUnanswered(error) ? unknown : messageOf(error);
+  return { status: "failed", reason: current ? overtakenBy(current, picture) : isGone ? gone : answer, isGone };
+}
+
+/** Sends what is said of one, with the revision of its post that is known here. */
+function useSend() {
   const invalidatePosts = useInvalidatePosts();
   const { mutateAsync } = trpc.pictureDescription.update.useMutation();
-  const [outcomes, setOutcomes] = useState<Outcomes>({});
-  const line = useRef(Promise.resolve());
   /** Of posts that were changed from here, or that another changed meanwhile. */
   const revisions = useRef(new Map<string, number>());
-
-  const note = (key: string, outcome: Outcome | undefined) =>
-    setOutcomes(({ [key]: _before, ...others }) => (outcome ? { ...others, [key]: outcome } : others));
-
-  const send = async (picture: UndescribedPicture, said: Described): Promise<void> => {
+  return async (picture: UndescribedPicture, said: Described): Promise<void> => {
     const { type, index, imageUrl, place } = picture;
     const post = postKeyOf(picture);
     const revision = revisions.current.get(post) ?? picture.revision;
@@ -50,17 +51,16 @@ export function useDescribe() {
     }
     void invalidatePosts("none");
   };
+}
 
-  const failure = (error: unknown, picture: UndescribedPicture): Outcome => {
-    const current = currentOf(error, "POST_OVERTAKEN");
-    const isGone = isNotFound(error);
-    const reason = isUnanswered(error) ? unknown : messageOf(error);
-    return {
-      status: "failed",
-      reason: current ? overtakenBy(current, picture) : isGone ? gone : reason,
-      isGone,
-    };
-  };
+/** Says what pictures show, one after the other in the order in which they were saved: those of a post change one text. */
+export function useDescribe() {
+  const send = useSend();
+  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const line = useRef(Promise.resolve());
+
+  const note = (key: string, outcome: Outcome | undefined) =>
+    setOutcomes(({ [key]: _before, ...others }) => (outcome ? { ...others, [key]: outcome } : others));
 
   const save = (picture: UndescribedPicture, said: Described): void => {
     const key = keyOf(picture);
@@ -86,7 +86,7 @@ export function useDescribe() {
         () => show(undefined),
         (error: unknown) => {
           const failed = failure(error, picture);
-          show(failed.status === "failed" ? { ...failed, reason: `${undone} ${failed.reason}` } : failed);
+          show({ ...failed, reason: `${undone} ${failed.reason}` });
         },
       ),
     );

@@ -12,7 +12,7 @@ const pictureConfig = createBlockConfig(
         url: { default: "" as const },
         /** Empty for a decorative picture (BRD-30), and where nothing was said yet (ATT-07). */
         description: { default: "" as const },
-        isDecorative: { default: false as boolean },
+        isDecorative: { default: false },
         /** Made by other clients of the API; kept as it is. */
         caption: { default: "" as const },
         shownWidth: { default: undefined, type: "number" as const },
