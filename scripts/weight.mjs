@@ -25,9 +25,9 @@ const heavier = {
   "routes/community/notice/detail": asking,
   // Comments are written and answered there.
   "routes/community/qna/detail": { scripts: 25.5, styles: 5 },
-  "routes/community/$board/detail": { scripts: 27.9, styles: 5 },
+  "routes/community/$board/detail": { scripts: 28.1, styles: 5 },
   // The record of a work stands beside it, with who made it and what each did, and its address.
-  "routes/gallery/exhibition/$exhibition/detail": { scripts: 25.5, styles: 5.2 },
+  "routes/gallery/exhibition/$exhibition/detail": { scripts: 25.7, styles: 5.3 },
   // Dialogs, for whoever cites a work or takes its picture along.
   "gallery/citation/citation-dialog": { scripts: 27.4, styles: 5.6 },
   "gallery/download/download-dialog": { scripts: 26.1, styles: 5.6 },
@@ -54,6 +54,8 @@ const heavier = {
   "routes/admin/content-manage/works": { scripts: 72.5, styles: 5 },
   // The fields of a record, and who made a work, are put right there.
   "routes/admin/content-manage/records": { scripts: 24.2, styles: 5 },
+  // What reads a spreadsheet, when one is chosen.
+  "../../node_modules/read-excel-file/": { scripts: 16.3, styles: 5 },
   "routes/admin/": asking,
   "member/manage/correction-form": form,
   // Once in the life of a site.
@@ -76,12 +78,12 @@ const heavier = {
   // What is not on the page of a question already is 1 KB.
   "post/comment/comment-edit-form": { scripts: 25.5, styles: 5 },
   // What is not on the page of a post already is 4 KB.
-  "gallery/album/album-view": { scripts: 31.4, styles: 5 },
+  "gallery/album/album-view": { scripts: 31.6, styles: 5 },
   // The viewer of an album, when a photograph is first pressed; a page of one has most of it already.
   "gallery/album/photo-room": { scripts: 36.5, styles: 6 },
   // A list that is put in order, and what sends files on where a line broke: with the first file.
   "post/attachment/attachment-rows": { scripts: 87, styles: 5 },
-  "post/editor/rich-text-editor": { scripts: 186.2, styles: 5.1 },
+  "post/editor/rich-text-editor": { scripts: 187.3, styles: 5.3 },
   // Where somebody names a film: what is not there already is 1 KB.
   "post/editor/video-dialog": { scripts: 187, styles: 5.1 },
   "../../node_modules/openseadragon/": { scripts: 75, styles: 0 },

@@ -159,7 +159,7 @@ test.each(["paste", "drop"] as const)(
     await titleField(page).fill("가져온 그림");
     await send(page);
     const { content } = await storedPost(origin, await shownIndex(page));
-    expect(content).toMatch(/^<p>가져온 그림<\/p><img src="\/uploads\/[^"]+" alt="" \/>/u);
+    expect(content).toMatch(/^<p>가져온 그림<\/p><img src="\/uploads\/[^"]+" alt="" role="presentation" \/>/u);
     expect(content).not.toContain("IMG_7001");
     expect(faults).toEqual([]);
     await context.close();

@@ -154,7 +154,7 @@ const features: Feature[] = [
     },
     kept: [
       /<p>앞 글<\/p><img src="\/uploads\/[^"]+" alt="연꽃 &quot;백련&quot; &amp; 물" \/><p>사이 글<\/p>/u,
-      /<img src="[^"]+" alt="" data-text-alignment="center" \/>|<img [^>]*data-text-alignment="center"[^>]*alt=""[^>]*\/>/u,
+      /<img src="[^"]+" alt="" role="presentation" data-text-alignment="center" \/>/u,
     ],
   },
   {

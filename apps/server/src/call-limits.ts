@@ -93,6 +93,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "sitePage.remove": byAdministrators,
   "sitePage.restore": byAdministrators,
   "sitePage.update": byAdministrators,
+  "pictureDescription.update": byAdministrators,
   "plan.create": byAdministrators,
   "plan.update": byAdministrators,
   "plan.publish": byAdministrators,

@@ -17,6 +17,7 @@ import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
 import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
+import { pictureDescriptionNotes } from "./domains/picture-description/picture-description.document.ts";
 import { planNotes } from "./domains/plan/plan.document.ts";
 import { gradeNotes } from "./domains/grade/grade.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
@@ -71,6 +72,7 @@ export const createApiDocument = () =>
       ...workProposalNotes,
       ...workSearchNotes,
       ...pageTextNotes,
+      ...pictureDescriptionNotes,
       ...planNotes,
       ...gradeNotes,
       ...memorialNotes,

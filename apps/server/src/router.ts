@@ -12,6 +12,7 @@ import { officerRouter } from "./domains/officer/officer.router.ts";
 import { termRouter } from "./domains/officer/term.router.ts";
 import { pageTextRouter } from "./domains/page-text/page-text.router.ts";
 import { personRouter } from "./domains/person/person.router.ts";
+import { pictureDescriptionRouter } from "./domains/picture-description/picture-description.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   officer: officerRouter,
   pageText: pageTextRouter,
   person: personRouter,
+  pictureDescription: pictureDescriptionRouter,
   plan: planRouter,
   term: termRouter,
   post: postRouter,

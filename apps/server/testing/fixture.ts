@@ -15,7 +15,9 @@ let count = 0;
 
 /** Made once: a hash costs what a database's test costs. */
 let fixtureHash: Promise<string> | undefined;
-type UserFixture = Partial<Pick<User, "username" | "nickname" | "email" | "isAdmin" | "isActive" | "passwordHash">> &
+type UserFixture = Partial<
+  Pick<User, "username" | "name" | "nickname" | "email" | "isAdmin" | "isActive" | "passwordHash">
+> &
   Partial<Pick<User, "zonecode" | "address" | "detailAddress" | "createdAt">>;
 
 /** A member with every field filled, and the changes a test needs. Their password is `fixturePassword`. */

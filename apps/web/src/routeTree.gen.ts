@@ -55,6 +55,7 @@ import { Route as AdminContentManageListRouteImport } from "./routes/admin/conte
 import { Route as AdminContentManagePlannedRouteImport } from "./routes/admin/content-manage/planned.tsx";
 import { Route as AdminContentManageRecordsRouteImport } from "./routes/admin/content-manage/records.tsx";
 import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/content-manage/trash.tsx";
+import { Route as AdminContentManageUndescribedRouteImport } from "./routes/admin/content-manage/undescribed.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
@@ -349,6 +350,12 @@ const AdminContentManageTrashRoute = AdminContentManageTrashRouteImport.update({
   path: "/admin/content-manage/trash",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminContentManageUndescribedRoute =
+  AdminContentManageUndescribedRouteImport.update({
+    id: "/admin/content-manage/undescribed",
+    path: "/admin/content-manage/undescribed",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AdminContentManageWorksRoute = AdminContentManageWorksRouteImport.update({
   id: "/admin/content-manage/works",
   path: "/admin/content-manage/works",
@@ -547,6 +554,7 @@ export interface FileRoutesByFullPath {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
@@ -624,6 +632,7 @@ export interface FileRoutesByTo {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
@@ -708,6 +717,7 @@ export interface FileRoutesById {
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
+  "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
@@ -793,6 +803,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
@@ -870,6 +881,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
@@ -953,6 +965,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/planned"
     | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
+    | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
@@ -1030,6 +1043,7 @@ export interface RootRouteChildren {
   AdminContentManagePlannedRoute: typeof AdminContentManagePlannedRoute;
   AdminContentManageRecordsRoute: typeof AdminContentManageRecordsRoute;
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
+  AdminContentManageUndescribedRoute: typeof AdminContentManageUndescribedRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageImportRoute: typeof AdminMemberManageImportRoute;
@@ -1417,6 +1431,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManageTrashRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content-manage/undescribed": {
+      id: "/admin/content-manage/undescribed";
+      path: "/admin/content-manage/undescribed";
+      fullPath: "/admin/content-manage/undescribed";
+      preLoaderRoute: typeof AdminContentManageUndescribedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/content-manage/works": {
       id: "/admin/content-manage/works";
       path: "/admin/content-manage/works";
@@ -1771,6 +1792,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentManagePlannedRoute: AdminContentManagePlannedRoute,
   AdminContentManageRecordsRoute: AdminContentManageRecordsRoute,
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
+  AdminContentManageUndescribedRoute: AdminContentManageUndescribedRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageImportRoute: AdminMemberManageImportRoute,

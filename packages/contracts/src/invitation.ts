@@ -2,9 +2,6 @@ import { z } from "zod";
 import { password } from "./account-rules.ts";
 import { invitationGone } from "./error-sentence.ts";
 
-/** How long an invitation may wait for its member. */
-export const invitationDays = 7;
-
 /** What stands behind the # of a mailed address, which browsers send to nobody. Longer is none of ours. */
 const token = () => z.string(invitationGone).max(200, invitationGone);
 

@@ -10,6 +10,9 @@ export const maximumAnimationPixels = 8_000_000;
 /** No animation is shown wider, so its master would be encoded besides. */
 export const maximumAnimationWidth = 2560;
 
+/** Longest description of a picture; what needs more belongs into the text. */
+export const longestDescription = 300;
+
 /** JPEG, in which the master is kept, ends here. */
 export const maximumSide = 65_500;
 

@@ -8,6 +8,8 @@ type Target = LeakLocation & { board: LeakBoard | undefined };
 type Inputs = (target: Target) => Input[];
 
 const writing = { title: "글", content: "<p>글</p>" };
+/** Of a picture that no post has. */
+const imageUrl = `/uploads/${"0f".repeat(32)}-640x480/640.webp`;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 const onPosts: Inputs = ({ posts }) => posts;
@@ -57,6 +59,8 @@ const tried: Record<string, Inputs> = {
   "exhibition.remove": onExhibitions({}),
   "exhibition.update": onExhibitions({ title: "새 이름" }),
   "exhibition.updateOrder": onExhibitions({ indexes: [1] }),
+  "pictureDescription.update": ({ posts }) =>
+    posts.map((post) => ({ ...post, imageUrl, place: 1, isDecorative: true })),
   "plan.create": (target) => toBoard(target).map((input) => ({ ...input, publishAt: tomorrow() })),
   "plan.publish": onPlans,
   "plan.remove": onPlans,

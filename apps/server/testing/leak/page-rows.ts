@@ -96,6 +96,7 @@ export const pageRows: Record<string, Paths> = {
   "/admin/content-manage/records": ({ boards }) =>
     boards.flatMap(({ n }) => (n === undefined ? [] : [`/admin/content-manage/records?exhibition=${n}`])),
   "/admin/content-manage/trash": () => ["/admin/content-manage/trash?page=1"],
+  "/admin/content-manage/undescribed": () => ["/admin/content-manage/undescribed"],
   "/admin/content-manage/works": ({ boards }) => boards.map(({ type }) => `/admin/content-manage/works?type=${type}`),
   "/admin/exhibition": () => ["/admin/exhibition?edit=6", "/admin/exhibition?order=6"],
   "/admin/member-manage/detail": ({ people }) => [

@@ -81,6 +81,7 @@ export const queryRows: Record<string, Inputs> = {
   "post.listForPrograms": (world) => [...lists(world), ...headed(world), ...sorted(world)],
   "post.listNotices": pages,
   "post.listQuestions": pages,
+  "pictureDescription.list": () => [{ limit: 100 }],
   "post.listUnanswered": bare,
   "report.count": bare,
   "report.list": empty,

@@ -1,5 +1,6 @@
 import { firstBoards, firstExhibitions } from "@bulmo/contracts/board";
 import { type PostType } from "@bulmo/contracts/post";
+import { createPosts } from "../fixture.ts";
 import { administrators, members, owner, readers, row, type World } from "./world.ts";
 
 const adminTypes = [...firstExhibitions, ...firstBoards].filter((type) => type !== "QNA");
@@ -34,6 +35,15 @@ const pin = row("post.pin", "a notice", administrators, async (world) => ({
   until: null,
 }));
 
+const undescribed = row("pictureDescription.list", "all there are", administrators, () => ({}));
+
+const imageUrl = `/uploads/${"0f".repeat(32)}-640x480/640.webp`;
+
+const described = row("pictureDescription.update", "a picture of a notice", administrators, async ({ site }) => {
+  const [post] = await createPosts(site.fork(), "NOTICE", [{ content: `<img src="${imageUrl}" alt="" />` }]);
+  return { type: "NOTICE", index: post?.index, imageUrl, place: 1, description: "달" };
+});
+
 const toAdministrators = adminTypes.flatMap((type) => [
   row("post.create", type, administrators, () => ({ ...text, type })),
   row("post.update", `${type} of the author`, administrators, (world) => change(world, type, type)),
@@ -48,4 +58,4 @@ const toAdministrators = adminTypes.flatMap((type) => [
 ]);
 
 // An administrator may do all that an author may.
-export const postRows = [...toMembers, unanswered, pin, ...toAdministrators];
+export const postRows = [...toMembers, unanswered, pin, undescribed, described, ...toAdministrators];

@@ -1,4 +1,6 @@
 import { errorMessages } from "@bulmo/contracts/error";
+import { listMessages } from "@bulmo/contracts/list";
+import { descriptionMessages } from "@bulmo/contracts/picture-description";
 import { postMessages } from "@bulmo/contracts/post-write";
 import { expect } from "vitest";
 import type { World } from "../permission/world.ts";
@@ -180,6 +182,23 @@ const commentCalls = [
 ];
 
 const unknownFile = () => ({ id: "0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41" });
+const undescribed = restRow("ATT-07", "GET /picture/undescribed");
+const describe = restRow("ATT-07", "PUT /picture/description");
+const picture = { imageUrl: `/uploads/${"0f".repeat(32)}-640x480/640.webp`, place: 1, description: "달" };
+
+const pictureCalls = [
+  undescribed("all there are", "administrator", nothing, [200, { list: expect.any(Array), nextCursor: null }]),
+  undescribed("a cursor of nothing", "administrator", () => ({ cursor: "a" }), [400, listMessages.cursorUnusable]),
+  undescribed("all there are", "member", nothing, [403, NOT_ALLOWED]),
+  undescribed("all there are", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  describe("of nothing", "administrator", () => ({ ...missing, ...picture }), [404, POST_NOT_FOUND]),
+  describe("one that the post lacks", "administrator", async (world) => ({ ...(await question(world)), ...picture }), [
+    400,
+    descriptionMessages.pictureGone,
+  ]),
+  describe("of one's own", "author", async (world) => ({ ...(await question(world)), ...picture }), [403, NOT_ALLOWED]),
+  describe("of nothing", "visitor", () => ({ ...missing, ...picture }), [401, SIGN_IN_REQUIRED]),
+];
 
 const uploadCalls = [
   restRow("API-24", "POST /upload")("nobody", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
@@ -203,4 +222,4 @@ const uploadCalls = [
   restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", nothing, [412, undefined]),
 ];
 
-export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...uploadCalls];
+export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...pictureCalls, ...uploadCalls];

@@ -26,6 +26,7 @@ const noAudit = new Set([
   "sitePage.unwritten",
   "officer.listAll",
   "person.listAll",
+  "pictureDescription.list",
   "plan.list",
   "plan.get",
   "exhibition.getNext",

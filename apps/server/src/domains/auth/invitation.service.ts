@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type InvitationAccept, invitationDays } from "@bulmo/contracts/invitation";
+import { type InvitationAccept } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { Invitation } from "@bulmo/entities/invitation.entity";

@@ -1,4 +1,4 @@
-import { invitationDays } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { Invitation } from "@bulmo/entities/invitation.entity";

@@ -44,7 +44,9 @@ const namesBoard = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): 
 /** Administrators read all there is: a board that comes back is named by its type, works that take a name by theirs. */
 const isForAdministrators = (name: string) =>
   name.startsWith("trash.") ||
-  ["report.dismiss", "board.create", "person.update", "workProposal.confirm"].includes(name);
+  ["report.dismiss", "board.create", "person.update", "workProposal.confirm", "pictureDescription.update"].includes(
+    name,
+  );
 
 test("EXH-07 every call that names a board asks first who may read it", () => {
   const gates = new Set([onReadableBoard, onKnownBoard].map(({ _middlewares: [gate] }) => gate));

@@ -1,4 +1,4 @@
-import { invitationDays } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { draftMail } from "../../platform/mail/mail-content.ts";
 
 /**

@@ -183,7 +183,12 @@ async function hasOtherFiles(tx: EntityManager, owner: string, ids: readonly str
 }
 
 /** The post as it is now, for who may change it: with what it says, also where that is secret. */
-const asItIs = async (tx: EntityManager, actor: Actor, address: PostAddress, { title, content, isSecret }: Words) => ({
+export const asItIs = async (
+  tx: EntityManager,
+  actor: Actor,
+  address: PostAddress,
+  { title, content, isSecret }: Words,
+) => ({
   ...(await getPost(tx, actor, address)),
   ...(isSecret && { title, content }),
 });

@@ -26,6 +26,7 @@ const tells: Record<string, WebhookEvent[]> = {
   "comment.create": ["comment.created"],
   "comment.remove": ["comment.removed"],
   "comment.update": ["comment.changed"],
+  "pictureDescription.update": ["post.changed"],
   "plan.publish": ["post.created"],
   "post.create": ["post.created"],
   "post.remove": ["post.removed"],

@@ -117,6 +117,8 @@ export const allowedElements: Readonly<Record<string, Attributes>> = {
   img: {
     src: keepPicture,
     alt: keepDescription,
+    // Adorns and shows nothing that would have to be said; sanitise.ts takes it off where something is said.
+    role: oneOf("presentation"),
     width: number(20_000),
     height: number(70_000),
     "data-text-alignment": alignment,

@@ -22,7 +22,8 @@ type Attributes = Record<string, string>;
 const namesPicture = (attributes: Attributes) =>
   Object.entries(attributes).some(([name, value]) => name.includes("src") && value.trim() !== "");
 
-const writeImage = (attributes: Attributes) =>
+/** Its tag, of attributes that a parser has read. */
+export const writeImage = (attributes: Attributes) =>
   `<img${Object.entries(attributes)
     .filter(([name]) => /^[a-z-]+$/u.test(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

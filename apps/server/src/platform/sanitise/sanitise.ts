@@ -36,6 +36,8 @@ function keepAttributes(element: string, given: Attributes): Attributes {
   if (element === "a") kept["rel"] = linkRelation;
   // Without one, a screen reader reads the address aloud.
   if (element === "img") kept["alt"] ??= "";
+  // What is described shows something.
+  if (kept["alt"]) delete kept["role"];
   return isBare ? kept : withReadableColours(element, kept);
 }
 

@@ -1,3 +1,4 @@
+import { longestDescription } from "@bulmo/contracts/picture";
 import { type WorkFieldName, workFieldNames } from "@bulmo/contracts/work-field";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
@@ -13,7 +14,7 @@ import { RecordInputs, WorkInput } from "../../post/write/work-input.tsx";
 import type { Batch } from "./batch.ts";
 import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./common-values.css.ts";
-import { isLeft, longestDescription, type Work, type WorkTexts } from "./work.ts";
+import { isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type CommonValuesProps = { batch: Batch; board: ContentBoard; isLocked: boolean };
 

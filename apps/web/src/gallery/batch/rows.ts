@@ -1,9 +1,10 @@
+import { longestDescription } from "@bulmo/contracts/picture";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { type BatchStore, isRunning } from "./batch-state.ts";
 import { newIdempotencyKey } from "../../post/idempotent-send.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { titleOfFile } from "./title-of-file.ts";
-import { blankWork, inWallOrder, isLeft, longestDescription, type Work, type WorkTexts } from "./work.ts";
+import { blankWork, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
   sending: UploadQueue;

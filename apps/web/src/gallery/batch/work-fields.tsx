@@ -1,3 +1,4 @@
+import { longestDescription } from "@bulmo/contracts/picture";
 import { isExhibition } from "@bulmo/contracts/board";
 import type { WorkFieldName } from "@bulmo/contracts/work-field";
 import { Checkbox } from "@bulmo/ui/checkbox";
@@ -8,7 +9,7 @@ import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { ArtistInputs } from "../../post/write/artist-inputs.tsx";
 import { recordFields, RecordInputs, wallFields, WorkInput } from "../../post/write/work-input.tsx";
 import * as styles from "./work-fields.css.ts";
-import { issuesOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
+import { issuesOf, type Work, type WorkTexts } from "./work.ts";
 
 type WorkFieldsProps = {
   work: Work;

@@ -22,7 +22,9 @@ test("ADM-21 BRD-30 a work is sent as its picture with its description, and with
     subType: 3,
     content: `<img src="${url}" alt="물에 비친 &quot;달&quot; &lt;과&gt; 관음" />`,
   });
-  expect(payloadOf({ ...work, isDecorative: true }, type).content).toBe(`<img src="${url}" alt="" />`);
+  expect(payloadOf({ ...work, isDecorative: true }, type).content).toBe(
+    `<img src="${url}" alt="" role="presentation" />`,
+  );
 });
 
 test("BRD-30 nothing of a work comes from the name of its file", () => {

@@ -33,9 +33,6 @@ export type Work = WorkTexts & {
   index: number | null;
 };
 
-/** Longest description; what needs more belongs into the text. */
-export const longestDescription = 300;
-
 export const blankWork = (key: string, fileName: string): Work => ({
   key,
   fileName,
@@ -77,8 +74,8 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => 
 /** A work, or a photograph, as the call takes it: its content is its picture. */
 export function payloadOf(work: Work, type: PostType) {
   const { title, subType, description, isDecorative, picture } = work;
-  const alt = isDecorative ? "" : escapeHtml(description.trim());
-  const content = `<img src="${picture?.url ?? ""}" alt="${alt}" />`;
+  const said = isDecorative ? 'alt="" role="presentation"' : `alt="${escapeHtml(description.trim())}"`;
+  const content = `<img src="${picture?.url ?? ""}" ${said} />`;
   // A photograph of an album has no painter and hangs in no group.
   if (!isExhibition(type)) return { type, title, content };
   const written = forFields(workFieldNames, (name) => work[name]);

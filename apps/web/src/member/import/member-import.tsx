@@ -1,4 +1,4 @@
-import { invitationDays } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { useState } from "react";
 import { type Columns, guessColumns, linesOf } from "./import-columns.ts";
 import { ColumnFields } from "./column-fields.tsx";

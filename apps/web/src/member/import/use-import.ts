@@ -1,11 +1,11 @@
-import { type ImportedLine, type ImportedResult, maximumImported } from "@bulmo/contracts/member-import";
+import type { ImportedLine, ImportedResult } from "@bulmo/contracts/member-import";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
-/** Lines of one call: a letter leaves for each, and whoever waits sees them pass. */
-const portion = Math.min(20, maximumImported);
+/** Lines of one call, which takes a hundred: a letter leaves for each, and whoever waits sees them pass. */
+const portion = 20;
 
 export type Progress = { done: number; total: number };
 

@@ -1,4 +1,4 @@
-import { invitationDays } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
 import { Link } from "../../parts/link/link.tsx";

@@ -1,5 +1,5 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
-import { invitationDays } from "@bulmo/contracts/invitation";
+import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { adminSignUpInput } from "@bulmo/contracts/sign-up";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";

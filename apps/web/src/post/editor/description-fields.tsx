@@ -1,14 +1,9 @@
+import { longestDescription } from "@bulmo/contracts/picture";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-
-export type Described = { description: string; isDecorative: boolean };
-
-export const wordsOf = ({ description, isDecorative }: Described) => (isDecorative ? "" : description.trim());
-export const isDescribed = (described: Described) => described.isDecorative || wordsOf(described) !== "";
-
-/** Longest description; what needs more belongs into the text. */
-export const longestDescription = 300;
+import type { Described } from "./description.ts";
+import * as styles from "./picture-dialog.css.ts";
 
 export const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
 export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";
@@ -23,6 +18,8 @@ type DescriptionFieldsProps = {
   /** The error is read out as it appears. */
   live?: boolean;
   disabled?: boolean;
+  /** It may be described later. */
+  isOptional?: boolean;
   onChange: (described: Described) => void;
 };
 
@@ -35,12 +32,13 @@ export function DescriptionFields({
   error,
   live = true,
   disabled,
+  isOptional = false,
   onChange,
 }: DescriptionFieldsProps) {
   const { description, isDecorative } = described;
   return (
     <>
-      <Field label={label} id={id} required={!isDecorative} hint={hint} error={error} live={live}>
+      <Field label={label} id={id} required={!isDecorative && !isOptional} hint={hint} error={error} live={live}>
         <TextInput
           value={description}
           maxLength={longestDescription}
@@ -56,5 +54,24 @@ export function DescriptionFields({
         onCheckedChange={(checked) => onChange({ ...described, isDecorative: checked === true })}
       />
     </>
+  );
+}
+
+type LaterChoiceProps = { isLater: boolean; disabled?: boolean; onChange: (isLater: boolean) => void };
+
+/** Lets pictures in of which nothing is said yet: administrators find them in a list (ATT-07). */
+export function LaterChoice({ isLater, disabled, onChange }: LaterChoiceProps) {
+  return (
+    <div>
+      <Checkbox
+        label="설명은 나중에"
+        checked={isLater}
+        disabled={disabled}
+        onCheckedChange={(checked) => onChange(checked === true)}
+      />
+      {isLater && (
+        <p className={styles.remark}>적지 않으면 설명 없이 넣습니다. 나중에 이 글을 고쳐 적으실 수 있습니다.</p>
+      )}
+    </div>
   );
 }

@@ -7,9 +7,22 @@ import * as styles from "./writing.css.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
+type EditorListeners = {
+  onFiles: (files: Iterable<File>) => void;
+  /** Asks what the picture shows that is selected now. */
+  onDescribe: () => void;
+};
+
 /** What is done to the text in other ways than by its toolbar; heard before the editor hears of it. */
-export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<File>) => void) {
+export function editorEvents(writing: BlockEditor, { onFiles, onDescribe }: EditorListeners) {
   return {
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      const button = event.target instanceof Element ? event.target.closest("[data-describe]") : null;
+      const id = button?.closest<HTMLElement>("[data-node-type=blockContainer][data-id]")?.dataset["id"];
+      if (!id || !writing.getBlock(id)) return;
+      writing.setTextCursorPosition(id);
+      onDescribe();
+    },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing || !writing.isFocused()) return;
       const { block } = writing.getTextCursorPosition();

@@ -1,6 +1,7 @@
+import type { Described } from "./description.ts";
 import type { BlockEditor, EditorBlock } from "./schema.ts";
 
-export type PictureDescription = { url: string; description: string };
+export type PictureDescription = Described & { url: string };
 
 /** An empty line, whose place something else can take. */
 export const isBlankBlock = (block: EditorBlock): boolean => block.type === "paragraph" && block.content.length === 0;
@@ -28,17 +29,19 @@ export function insertPictures(writing: BlockEditor, described: readonly Picture
 /** The picture that is selected, to be described anew or replaced. */
 export function selectedPicture(writing: BlockEditor): PictureDescription | null {
   const { block } = writing.getTextCursorPosition();
-  return block.type === "image" ? { url: block.props.url, description: block.props.description } : null;
+  if (block.type !== "image") return null;
+  const { url, description, isDecorative } = block.props;
+  return { url, description, isDecorative };
 }
 
 /** Another description of it, or another picture in its place: that one comes in its own width. */
-export function changePicture(writing: BlockEditor, { url, description }: PictureDescription): void {
+export function changePicture(writing: BlockEditor, { url, ...said }: PictureDescription): void {
   const { block } = writing.getTextCursorPosition();
   if (block.type !== "image") return;
   const isSame = block.props.url === url;
   writing.updateBlock(block, {
     type: "image",
-    props: { url, description, shownWidth: isSame ? block.props.shownWidth : undefined },
+    props: { url, ...said, shownWidth: isSame ? block.props.shownWidth : undefined },
   });
 }
 

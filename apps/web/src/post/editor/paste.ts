@@ -27,7 +27,8 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll("*")) {
     if (!element.matches(known)) element.replaceWith(...element.childNodes);
     for (const name of element.getAttributeNames())
-      if (!kept.has(name) && !name.startsWith("data-")) element.removeAttribute(name);
+      if (!kept.has(name) && !name.startsWith("data-") && !(name === "role" && element.matches("img")))
+        element.removeAttribute(name);
   }
   for (const image of body.querySelectorAll("img")) if (!ownPath(image.getAttribute("src"))) image.remove();
   nameColours(body);

@@ -1,5 +1,6 @@
 import { createBlockConfig, createBlockSpec, defaultProps } from "@blocknote/core";
 import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { type Described, isUndescribed } from "./description.ts";
 import { ownPath } from "./paste.ts";
 
 const pictureConfig = createBlockConfig(
@@ -9,8 +10,9 @@ const pictureConfig = createBlockConfig(
       propSchema: {
         textAlignment: defaultProps.textAlignment,
         url: { default: "" as const },
-        /** Empty for a decorative picture (BRD-30). */
+        /** Empty for a decorative picture (BRD-30), and where nothing was said yet (ATT-07). */
         description: { default: "" as const },
+        isDecorative: { default: false },
         /** Made by other clients of the API; kept as it is. */
         caption: { default: "" as const },
         shownWidth: { default: undefined, type: "number" as const },
@@ -27,21 +29,24 @@ function parsePicture(element: HTMLElement) {
   const alignment = defaultProps.textAlignment.values.find(
     (value) => value === element.getAttribute("data-text-alignment"),
   );
+  const description = image.getAttribute("alt") ?? "";
   return {
     url,
-    description: image.getAttribute("alt") ?? "",
+    description,
+    isDecorative: description === "" && image.getAttribute("role") === "presentation",
     caption: element.querySelector("figcaption")?.textContent ?? "",
     shownWidth: Number(image.getAttribute("width")) || undefined,
     textAlignment: alignment ?? defaultProps.textAlignment.default,
   };
 }
 
-type Shown = { url: string; description: string; caption: string; shownWidth?: number | undefined };
+type Shown = Described & { url: string; caption: string; shownWidth?: number | undefined };
 
-function drawPicture({ url, description, shownWidth }: Shown, made: Document): HTMLImageElement {
+function drawPicture({ url, description, isDecorative, shownWidth }: Shown, made: Document): HTMLImageElement {
   const image = made.createElement("img");
   image.setAttribute("src", url);
   image.alt = description;
+  if (isDecorative && description === "") image.setAttribute("role", "presentation");
   if (shownWidth) image.setAttribute("width", String(shownWidth));
   return image;
 }
@@ -53,6 +58,19 @@ function withCaption(image: HTMLImageElement, caption: string): HTMLElement {
   words.textContent = caption;
   figure.append(image, words);
   return figure;
+}
+
+/** Says below a picture that it has no description, and leads to where one is written; keys find that in the toolbar. */
+function withNote(shown: HTMLElement): HTMLElement {
+  const frame = document.createElement("div");
+  frame.dataset["undescribed"] = "";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.tabIndex = -1;
+  button.dataset["describe"] = "";
+  button.textContent = "설명 없음 · 설명 쓰기";
+  frame.append(shown, button);
+  return frame;
 }
 
 /** As it stands in the editor: in its own proportions before it is loaded. */
@@ -67,7 +85,8 @@ function showPicture(block: { props: Shown }) {
     image.srcset = srcsetOf(picture);
   }
   image.draggable = false;
-  return { dom: withCaption(image, block.props.caption) };
+  const shown = withCaption(image, block.props.caption);
+  return { dom: isUndescribed(block.props) ? withNote(shown) : shown };
 }
 
 /** What is written out is no page: a picture in it need not be loaded. */

@@ -5,14 +5,8 @@ import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
-import {
-  DescriptionFields,
-  descriptionHint,
-  descriptionMissing,
-  type Described,
-  isDescribed,
-  wordsOf,
-} from "./description-fields.tsx";
+import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -20,7 +14,7 @@ import { RefusedFiles } from "./refused-files.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
 /** A file to be sent, or a picture that is there already. */
-export type PictureRequest = { file: File; refused: number } | { url: string; description: string };
+export type PictureRequest = { file: File; refused: number } | PictureDescription;
 
 type PictureDialogProps = {
   request: PictureRequest;
@@ -31,13 +25,14 @@ type PictureDialogProps = {
 const begin = (request: PictureRequest): Described =>
   "file" in request
     ? { description: "", isDecorative: false }
-    : { description: request.description, isDecorative: request.description === "" };
+    : { description: request.description, isDecorative: request.isDecorative };
 
 /** Asks what a picture shows, for those who cannot see it (BRD-30), and sends it (BRD-21, BRD-22). */
 export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) {
   const isNew = "file" in request;
   const [file, setFile] = useState(isNew ? request.file : null);
   const [described, setDescribed] = useState(() => begin(request));
+  const [isLater, setLater] = useState(false);
   const { issue, show, clear } = useFieldError<string>();
   const id = useId();
   const { state, upload, reset } = usePictureUpload();
@@ -45,9 +40,9 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   const isRefused = state.status === "failed" && !state.canRetry;
 
   const finish = async () => {
-    if (!isDescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
+    if (!isLater && isUndescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
     const url = file ? (await upload(file))?.imageUrl : "url" in request && request.url;
-    if (url) onDone({ url, description: wordsOf(described) });
+    if (url) onDone({ url, ...saidOf(described) });
   };
   const choose = (chosen: File) => {
     reset();
@@ -81,8 +76,17 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
           described={described}
           error={issue}
           disabled={isSending}
+          isOptional={isLater}
           onChange={(changed) => {
             setDescribed(changed);
+            clear();
+          }}
+        />
+        <LaterChoice
+          isLater={isLater}
+          disabled={isSending || described.isDecorative}
+          onChange={(changed) => {
+            setLater(changed);
             clear();
           }}
         />

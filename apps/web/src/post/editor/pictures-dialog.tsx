@@ -1,3 +1,4 @@
+import { longestDescription } from "@bulmo/contracts/picture";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
@@ -6,15 +7,8 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
-import {
-  DescriptionFields,
-  descriptionHint,
-  descriptionMissing,
-  type Described,
-  isDescribed,
-  longestDescription,
-  wordsOf,
-} from "./description-fields.tsx";
+import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -36,6 +30,7 @@ const unsent = "올리지 못한 이미지가 있습니다. 다시 시도하시�
 export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDialogProps) {
   const { pictures, remove, retry } = usePictureQueue(files);
   const [described, setDescribed] = useState<Readonly<Record<number, Described>>>({});
+  const [isLater, setLater] = useState(false);
   const { issue: checked, show } = useFieldError<{ firstMissing?: number }>();
   const prefix = useId();
   const idOf = (key: number) => `${prefix}${key}`;
@@ -44,11 +39,11 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
   const hasFailed = pictures.some(({ state }) => state.status === "failed");
 
   const finish = async () => {
-    const missing = pictures.find((picture) => !isDescribed(describedOf(picture)));
+    const missing = isLater ? undefined : pictures.find((picture) => isUndescribed(describedOf(picture)));
     show({ firstMissing: missing?.key }, () => missing && document.getElementById(idOf(missing.key)));
     if (missing) return;
     const sent = pictures.flatMap((picture) =>
-      picture.state.status === "sent" ? [{ url: picture.state.url, description: wordsOf(describedOf(picture)) }] : [],
+      picture.state.status === "sent" ? [{ url: picture.state.url, ...saidOf(describedOf(picture)) }] : [],
     );
     if (sent.length === pictures.length) onDone(sent);
   };
@@ -58,7 +53,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
       ...all,
       ...Object.fromEntries(
         pictures.flatMap((picture) =>
-          isDescribed(describedOf(picture)) ? [] : [[picture.key, { description, isDecorative: false }]],
+          isUndescribed(describedOf(picture)) ? [[picture.key, { description, isDecorative: false }]] : [],
         ),
       ),
     }));
@@ -86,6 +81,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
         <p className={styles.remark}>대체 텍스트는 {descriptionHint}</p>
         <RefusedFiles count={refused} />
         {pictures.length > 1 && <OneForAll onFill={fill} />}
+        <LaterChoice isLater={isLater} onChange={setLater} />
         <ol className={styles.rows}>
           {pictures.map((picture, place) => (
             <PictureRow
@@ -95,6 +91,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
               picture={picture}
               described={describedOf(picture)}
               isChecked={checked !== null}
+              isOptional={isLater}
               isFirstMissing={checked?.firstMissing === picture.key}
               onChange={(changed) => setDescribed((all) => ({ ...all, [picture.key]: changed }))}
               onRetry={() => retry(picture.key)}
@@ -138,6 +135,7 @@ type PictureRowProps = {
   picture: QueuedPicture;
   described: Described;
   isChecked: boolean;
+  isOptional: boolean;
   /** Of several that lack one, this one's error is read out. */
   isFirstMissing: boolean;
   onChange: (described: Described) => void;
@@ -146,7 +144,7 @@ type PictureRowProps = {
 };
 
 function PictureRow(props: PictureRowProps) {
-  const { id, number, picture, described, isChecked, isFirstMissing, onChange, onRetry, onRemove } = props;
+  const { id, number, picture, described, isChecked, isOptional, isFirstMissing, onChange, onRetry, onRemove } = props;
   const { file, state } = picture;
   const name = `${number}번째 이미지`;
   return (
@@ -158,8 +156,9 @@ function PictureRow(props: PictureRowProps) {
             label={`${name} 대체 텍스트`}
             id={id}
             described={described}
-            error={isChecked && !isDescribed(described) ? descriptionMissing : null}
+            error={isChecked && !isOptional && isUndescribed(described) ? descriptionMissing : null}
             live={isFirstMissing}
+            isOptional={isOptional}
             onChange={onChange}
           />
           <div className={styles.rowFoot}>

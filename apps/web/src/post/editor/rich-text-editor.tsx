@@ -53,11 +53,16 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
     writing.focus();
     take(files);
   };
-  const onPicture = () => {
+  /** Answers whether there is a picture to be described. */
+  const describe = (): boolean => {
     const picture = selectedPicture(writing);
-    if (!picture) return chooser.current?.click();
+    if (!picture) return false;
     writing.focus();
     setRequest(picture);
+    return true;
+  };
+  const onPicture = () => {
+    if (!describe()) chooser.current?.click();
   };
   const finish = (picture: PictureDescription) => {
     if (request && "file" in request) insertPictures(writing, [picture]);
@@ -72,7 +77,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   const link = useLinkDialog(writing);
   const video = useVideoDialog(writing);
   return (
-    <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
+    <div ref={frame} className={styles.frame} {...editorEvents(writing, { onFiles: takeFiles, onDescribe: describe })}>
       <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} onVideo={video.ask} />
       <PictureChooser ref={chooser} multiple label="넣을 이미지 파일" onChoose={takeFiles} />
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>

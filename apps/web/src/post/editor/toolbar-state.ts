@@ -1,4 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
+import { isUndescribed } from "./description.ts";
 import type { Alignment, BlockEditor } from "./schema.ts";
 
 /** What is true where one is writing, as the toolbar shows it. */
@@ -13,6 +14,8 @@ export type ToolbarState = {
   textColor: string | null;
   backgroundColor: string | null;
   isLinked: boolean;
+  /** A picture of which nobody has said what it shows. */
+  isUndescribed: boolean;
 };
 
 function readState(writing: BlockEditor): ToolbarState {
@@ -29,6 +32,7 @@ function readState(writing: BlockEditor): ToolbarState {
     textColor: styles.textColor ?? null,
     backgroundColor: styles.backgroundColor ?? null,
     isLinked: writing.getSelectedLinkUrl() !== undefined,
+    isUndescribed: block.type === "image" && isUndescribed(block.props),
   };
 }
 

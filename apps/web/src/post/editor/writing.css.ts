@@ -142,6 +142,20 @@ globalStyle(
   },
 );
 
+globalStyle(within("[data-undescribed]"), { display: "grid", justifyItems: "start", gap: vars.space.half });
+globalStyle(within("[data-describe]"), {
+  minHeight: vars.width.tap,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.textMuted,
+  fontFamily: "inherit",
+  fontSize: vars.size.sm,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+  cursor: "pointer",
+});
+
 const video = item("video");
 globalStyle(within(`${video} figure`), { flex: 1, marginBlock: 0, cursor: "pointer" });
 globalStyle(within(`${video} figure::before`), {

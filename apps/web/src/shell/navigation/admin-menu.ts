@@ -27,6 +27,7 @@ export const adminMenu: readonly NavigationItem[] = [
       { label: pages.contentList.title, to: contentPath },
       { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit"), without: "index" },
       { label: pages.plan.title, to: sitePath("/admin/content-manage/planned") },
+      { label: pages.contentUndescribed.title, to: sitePath("/admin/content-manage/undescribed") },
       { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],
   },
