@@ -125,9 +125,23 @@ const sweepTables = (fork: () => EntityManager, log: Log) => [
   fillNicknameKeys(fork(), log),
 ];
 
-/** What nothing uses any more, of pictures and of files. */
-const sweepFiles = async (uploads: ReturnType<typeof createUploads>): Promise<number> =>
-  (await uploads.sweep()) + (await sweepAttachments(uploads.pictures));
+/** Pictures and files of posts, and what reads the words of these; closed with the rest. */
+async function openFiles(env: Environment, given: Given, opening: AsyncDisposableStack) {
+  const { database, log, wrapBlobStore } = given;
+  const blobStore = await openBlobStore(env);
+  const uploads = createUploads({ ...env, database, log, blobStore: wrapBlobStore?.(blobStore) ?? blobStore });
+  opening.defer(() => uploads.close());
+  const attachmentIndexer = createAttachmentIndexer(uploads.pictures);
+  opening.defer(() => attachmentIndexer.close());
+  return { uploads, attachmentIndexer };
+}
+
+/** What nothing uses goes, and what nobody has read yet is read. Answers how many files went. */
+async function sweepFiles({ uploads, attachmentIndexer }: Awaited<ReturnType<typeof openFiles>>): Promise<number> {
+  const removed = (await uploads.sweep()) + (await sweepAttachments(uploads.pictures));
+  await attachmentIndexer.resume();
+  return removed;
+}
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, given: Given) {
@@ -141,11 +155,8 @@ export async function createServices(env: Environment, given: Given) {
     const access = createAccess(env, fork, secret);
     const mail = createMail(env, log, () => findLetterhead(fork()));
     opening.defer(() => mail.mailer.close(closeBy - Date.now()));
-    const blobStore = await openBlobStore(env);
-    const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });
-    opening.defer(() => uploads.close());
-    const attachmentIndexer = createAttachmentIndexer(uploads.pictures);
-    opening.defer(() => attachmentIndexer.close());
+    const files = await openFiles(env, given, opening);
+    const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
@@ -154,7 +165,7 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, responseCache });
     const { boards } = known;
-    const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles: uploads.tiles });
+    const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles });
     opening.defer(() => publisher.close());
     const opened = opening.move();
     return {
@@ -164,8 +175,7 @@ export async function createServices(env: Environment, given: Given) {
       log,
       now,
       fork,
-      uploads,
-      attachmentIndexer,
+      ...files,
       webhooks,
       responseCache,
       ...known,
@@ -175,13 +185,7 @@ export async function createServices(env: Environment, given: Given) {
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () =>
-        Promise.all([
-          access.sessions.sweep(),
-          access.limiter.sweep(),
-          sweepFiles(uploads),
-          attachmentIndexer.resume(),
-          ...sweepTables(fork, log),
-        ]),
+        Promise.all([access.sessions.sweep(), access.limiter.sweep(), sweepFiles(files), ...sweepTables(fork, log)]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;
