@@ -22,6 +22,8 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/.bin/node \
   && rm -rf packages/samples packages/testing tests \
+  # pdf.js draws with it where it is; here only words are read, and 35 MB of native code have no other use.
+  && rm -rf node_modules/@napi-rs \
   && rm -rf node_modules/@bulmo/samples node_modules/@bulmo/testing node_modules/@bulmo/tests
 
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

@@ -7,6 +7,7 @@ import {
 } from "@bulmo/contracts/attachment";
 import { type Locker, Server } from "@tus/server";
 import type { Request } from "express";
+import PQueue from "p-queue";
 import { DomainError } from "../../errors.ts";
 import { cleanFileName, kindOfName } from "../../platform/file-kind/file-name.ts";
 import type { Actor } from "../../session.ts";
@@ -61,35 +62,17 @@ type Asked = { request: Request; viewer: Actor; refuse: (error: unknown) => void
 /** Files that are looked at together: each reads its bytes from the disk, and more at once are none the sooner. */
 const mostJudged = 2;
 
-/** Lets so many work at once, the others in the order in which they came. */
-function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let underWay = 0;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (underWay < most) underWay += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // Whoever has waited longest takes the turn over.
-      if (next) next();
-      else underWay -= 1;
-    }
-  };
-}
-
 /** What one process needs for files on their way; `onTaken` is called when one has come whole and was taken. */
 export function createTus(files: Files, onTaken: () => void) {
   const locker = createUploadLocks();
-  const inTurn = createTurns(mostJudged);
+  const judging = new PQueue({ concurrency: mostJudged });
   const underWay = new Map<string, Promise<Attachment>>();
 
   /** Once for all who ask meanwhile: whoever lost the answer asks again at once. */
   function complete(id: string, userId: string): Promise<Attachment> {
     const before = underWay.get(id);
     if (before) return before;
-    const completing = inTurn(() => completeUpload(files, id, userId)).finally(() => underWay.delete(id));
+    const completing = judging.add(() => completeUpload(files, id, userId)).finally(() => underWay.delete(id));
     underWay.set(id, completing);
     completing.then(onTaken, () => undefined);
     return completing;
