@@ -42,7 +42,7 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     await rm(directory, { recursive: true });
   });
 
-  const table = <Name extends keyof Tables & string>(name: Name) => site.fork().getKysely<Tables>().selectFrom(name);
+  const table = <Name extends keyof Tables>(name: Name) => site.fork().getKysely<Tables>().selectFrom(name);
 
   async function write(title: string, type = "NOTICE"): Promise<{ index: number; id: number }> {
     const { status, body } = await site.call("POST", "/api/post", {
@@ -82,7 +82,7 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
 
   const find = async (term: string, type = "NOTICE"): Promise<string[]> => {
     const query = new URLSearchParams({ type, searchType: "FILE", searchKeyword: term });
-    const { status, body } = await site.call("GET", `/api/post/list?${query}`);
+    const { status, body } = await site.call("GET", `/api/post/list?${query.toString()}`);
     expect(status).toBe(200);
     return body.list.map(({ title }: Row) => title);
   };

@@ -107,7 +107,7 @@ async function register({ context, actor }: Importing, line: number, member: Nam
     await registerMember(context, actor, { ...nowhere, profile: "", ...member });
     return { line, outcome: "REGISTERED", username, nickname, issues: [] };
   } catch (error) {
-    const issues = error instanceof DomainError ? issueOf(error.reason as ErrorCode) : [];
+    const issues = error instanceof DomainError ? issueOf(error.reason) : [];
     // Somebody took a name between the look and the writing; every other failure is the whole call's.
     if (issues.length === 0) throw error;
     return unfit(line, issues);

@@ -146,13 +146,13 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
 
   test("one that takes too long: its process ends, and another begins", async () => {
     const hasty = createDocumentReader({ timeout: 1 });
-    onTestFinished(hasty.close);
+    onTestFinished(() => hasty.close());
     await expect(read("hwp", hwpDocument("가", "나").exportHwp(), hasty)).rejects.toThrow("too long");
   });
 
   test("one that takes too much memory", async () => {
     const narrow = createDocumentReader({ memory: 1024 * 1024 });
-    onTestFinished(narrow.close);
+    onTestFinished(() => narrow.close());
     await expect(read("hwp", hwpDocument("가", "나").exportHwp(), narrow)).rejects.toThrow("too much memory");
   });
 });

@@ -32,7 +32,7 @@ function openProcess(): ChildProcess {
   // What a document makes a library do cannot write, start anything or load native code; of the site's secrets it knows none.
   const child = fork(script, {
     execArgv: ["--permission", "--allow-fs-read=*", "--max-old-space-size=384", "--no-warnings"],
-    env: { PATH: process.env["PATH"] },
+    env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.on("error", () => undefined);

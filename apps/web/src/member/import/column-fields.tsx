@@ -1,7 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
-import { type Columns, fieldLabels } from "./import-columns.ts";
+import { choicesOf, type Columns, fieldLabels } from "./import-columns.ts";
 import * as styles from "./member-import.css.ts";
 import type { Progress } from "./use-import.ts";
 
@@ -19,6 +19,7 @@ type ColumnFieldsProps = {
 
 /** Which column of the list tells what; found by the headings, and to be changed where they say something else. */
 export function ColumnFields({ headings, columns, count, progress, onChange, onLook }: ColumnFieldsProps) {
+  const choices = choicesOf(headings);
   const isReady = columns.name !== undefined && columns.email !== undefined;
   return (
     <section aria-labelledby="import-columns" className={styles.step}>
@@ -37,9 +38,9 @@ export function ColumnFields({ headings, columns, count, progress, onChange, onL
               }}
             >
               <option value="">없음</option>
-              {headings.map((heading, at) => (
+              {choices.map(({ at, label: heading }) => (
                 <option key={at} value={at}>
-                  {heading.trim() || `${at + 1}번째 열`}
+                  {heading}
                 </option>
               ))}
             </Select>

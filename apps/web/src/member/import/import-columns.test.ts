@@ -32,7 +32,7 @@ test("IMP-06 the list that the site itself hands over is read back", async () =>
     isActive: true,
     joinedAt: "2027-01-01T00:00:00.000Z",
   };
-  const rows = await readSpreadsheet(fileOf(membersCsv([member as never])));
+  const rows = await readSpreadsheet(fileOf(membersCsv([member])));
   expect(linesOf(rows, guessColumns(rows[0] ?? []))).toMatchObject([
     { line: 2, username: "soi00001", nickname: "=소이", zonecode: "06236", detailAddress: "1층, 뒤채" },
   ]);

@@ -20,6 +20,10 @@ export const fieldLabels = Object.entries(names).map(([field, [label]]) => ({ fi
 /** Which column tells which field; a field that no column tells is not there. */
 export type Columns = Partial<Record<ImportedField, number>>;
 
+/** What a column may be chosen by: its heading, or its place where it has none. */
+export const choicesOf = (headings: readonly string[]) =>
+  headings.map((heading, at) => ({ at, label: heading.trim() || `${at + 1}번째 열` }));
+
 const plain = (heading: string) =>
   heading
     .normalize("NFC")
@@ -30,8 +34,8 @@ const plain = (heading: string) =>
 export function guessColumns(headings: readonly string[]): Columns {
   const columns: Columns = {};
   for (const { field } of fieldLabels) {
-    const wanted = names[field].map(plain);
-    const at = headings.findIndex((heading) => wanted.includes(plain(heading)));
+    const wanted = new Set(names[field].map(plain));
+    const at = headings.findIndex((heading) => wanted.has(plain(heading)));
     if (at >= 0) columns[field] = at;
   }
   return columns;

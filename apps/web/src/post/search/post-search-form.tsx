@@ -34,7 +34,7 @@ export function PostSearchForm({ action, search, onSearch, authorLabel = "작성
       <Select name="searchType" aria-label="검색할 항목" defaultValue={search.searchType} className={styles.field}>
         <option value="TITLE">제목</option>
         <option value="USER">{authorLabel}</option>
-        <option value="FILE">첨부 파일</option>
+        <option value="FILE">파일</option>
       </Select>
       <TextInput
         type="search"
