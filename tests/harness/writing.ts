@@ -37,7 +37,7 @@ export async function pngFile(name = "IMG_0001.png", format = { width: 900, heig
   return { name, mimeType: "image/png", buffer };
 }
 
-export const pictureChooser = (page: Page): Locator => main(page).locator('input[type="file"]');
+export const pictureChooser = (page: Page): Locator => main(page).locator('input[type="file"][accept^="image"]');
 
 /** Puts a picture where one is writing; without a description as decoration. */
 export async function putPicture(page: Page, description: string): Promise<void> {

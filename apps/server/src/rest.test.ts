@@ -56,7 +56,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rows)("$id API-02 API-03 $who calls $call: $what, $status", async (row) => {
     const { status, body, headers } = await callRow(row, world);
-    const isRefusal = row.status >= 400;
+    // The answer to a HEAD has no body, whatever it says.
+    const isRefusal = row.status >= 400 && !row.call.startsWith("HEAD ");
     expect({ status, body: isRefusal ? body.message : body }).toEqual({ status: row.status, body: row.answer });
     // An edit that was overtaken is told what stands there now besides, and a wrong field its name.
     const { theirs: _theirs, errors: _errors, ...failure } = isRefusal ? body : {};

@@ -65,6 +65,7 @@ const postCalls = [
       title: expect.any(String),
       summary: "본문",
       content: "<p>본문</p>",
+      attachments: [],
       thumbnail: "",
       caption: "",
       author: expect.any(String),
@@ -118,8 +119,14 @@ const postCalls = [
   ]),
   list("a search of contents", "visitor", () => ({ type: "QNA", searchType: "CONTENT" }), [400, INPUT_INVALID]),
   restRow("API-32", "POST /post/like")("a post", "member", question, [200, toggled]),
-  getSecret("one's own", "author", secret, [200, { title: "비밀", content: "<p>비밀</p>", revision: 1 }]),
-  getSecret("a member's", "administrator", secret, [200, { title: "비밀", content: "<p>비밀</p>", revision: 1 }]),
+  getSecret("one's own", "author", secret, [
+    200,
+    { title: "비밀", content: "<p>비밀</p>", attachments: [], revision: 1 },
+  ]),
+  getSecret("a member's", "administrator", secret, [
+    200,
+    { title: "비밀", content: "<p>비밀</p>", attachments: [], revision: 1 },
+  ]),
   getSecret("another's", "member", secret, [403, NOT_ALLOWED]),
   getSecret("another's", "visitor", secret, [401, SIGN_IN_REQUIRED]),
   getSecret("one that is none", "author", question, [404, POST_NOT_FOUND]),
@@ -219,7 +226,7 @@ const uploadCalls = [
     errorMessages.UPLOAD_PROTOCOL_UNSUPPORTED,
   ]),
   // Nothing that a body could say.
-  restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", nothing, [412, undefined]),
+  restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", unknownFile, [412, undefined]),
 ];
 
 export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...pictureCalls, ...uploadCalls];

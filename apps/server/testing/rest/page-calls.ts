@@ -1,3 +1,4 @@
+import { importMessages } from "@bulmo/contracts/member-import";
 import { createHash, randomUUID } from "node:crypto";
 import { correctionFields } from "@bulmo/contracts/member";
 import { errorMessages } from "@bulmo/contracts/error";
@@ -161,6 +162,14 @@ const memberCalls = [
     expect.objectContaining({ career: "단청장", zonecode: "00000" }),
   ]),
   call("PUT /users/correction")("a member", "author", correction, [403, NOT_ALLOWED]),
+  call("POST /users/import")(
+    "a line without an address",
+    "administrator",
+    () => ({ lines: [{ line: 2, name: "도한" }] }),
+    [200, { list: [expect.objectContaining({ line: 2, outcome: "UNFIT" })] }],
+  ),
+  call("POST /users/import")("no line", "administrator", () => ({ lines: [] }), [400, importMessages.none]),
+  call("POST /users/import")("a line", "member", () => ({ lines: [{ line: 2, name: "도한" }] }), [403, NOT_ALLOWED]),
   call("POST /users/invitation")("who waits", "administrator", invited, [
     200,
     { sentTo: expect.stringContaining("@") },

@@ -43,7 +43,7 @@ export async function callRow({ call, who, input }: RestRow, world: World): Prom
     encodeURIComponent((sent as Record<string, string>)[name] ?? ""),
   );
   const token = world.callers.get(who)?.token;
-  const isQuery = method === "GET";
+  const isQuery = method === "GET" || method === "HEAD";
   const search = isQuery && path === template ? toQuery(sent) : "";
   return world.site.call(method, `/api${path}${search}`, {
     ...(isQuery || sent === undefined ? {} : { body: sent }),

@@ -15,7 +15,7 @@ function addressOf({ path, query }: BadRequest): string {
 }
 
 function contentOf({ method, body, isForm }: BadRequest): Pick<RequestInit, "body" | "headers"> {
-  if (method === "GET") return {};
+  if (method === "GET" || method === "HEAD") return {};
   if (!isForm)
     return body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const form = new FormData();

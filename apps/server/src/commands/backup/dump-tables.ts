@@ -59,8 +59,9 @@ const readPictures = async (em: EntityManager): Promise<PictureFiles[]> => {
   }));
 };
 
-/** The keys of the files of posts; what is still being sent is sent anew after a restore. */
-const readAttachments = async (em: EntityManager): Promise<string[]> => {
+/** The keys of the files of posts, which a schema of before has none of; what is still being sent is sent anew after a restore. */
+const readAttachments = async (em: EntityManager, shapes: readonly TableShape[]): Promise<string[]> => {
+  if (!shapes.some(({ name }) => name === "attachment")) return [];
   const rows = await em.getKysely<Tables>().selectFrom("attachment").select("id").orderBy("id").execute();
   return rows.map(({ id }) => keyOfFile(id));
 };
@@ -84,6 +85,6 @@ export const dumpTables = (database: Database, workDirectory: string, signal: Ab
       tables.push(await writeTable(em, shape, workDirectory));
     }
     const counters = await readCounters(em, shapes);
-    const stored = { pictures: await readPictures(em), attachments: await readAttachments(em) };
+    const stored = { pictures: await readPictures(em), attachments: await readAttachments(em, shapes) };
     return { migrations, tables, counters, ...stored, foreign };
   });

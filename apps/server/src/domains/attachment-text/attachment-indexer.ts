@@ -7,7 +7,7 @@ import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import type { Scratch } from "../../platform/storage/scratch.ts";
 import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import { keyOfFile } from "../attachment/incoming.ts";
-import { type ClaimedFile, claimUnread, noteText, releaseClaim } from "./attachment-text.service.ts";
+import { type ClaimedFile, claimNext, noteText, releaseClaim } from "./attachment-text.service.ts";
 
 type Sources = {
   database: Database;
@@ -57,7 +57,7 @@ export function createAttachmentIndexer({
 
   async function readAll(): Promise<void> {
     while (!closing.signal.aborted) {
-      const file = await claimUnread(fork());
+      const file = await claimNext(fork());
       if (!file) return;
       await read(file).catch(async (error: unknown) => {
         if (closing.signal.aborted) await releaseClaim(fork(), file.id);

@@ -14,7 +14,7 @@ export type ClaimedFile = { id: string; name: string; kind: AttachmentKind };
  * Takes the oldest file that nobody has read yet, for this process alone. Undefined where there is none, or where
  * another process took it at this moment: that one goes on with the rest.
  */
-export async function claimUnread(em: EntityManager): Promise<ClaimedFile | undefined> {
+export async function claimNext(em: EntityManager): Promise<ClaimedFile | undefined> {
   const lease = sql`now() + make_interval(mins => ${sql.lit(leaseMinutes)})`;
   const { rows } = await sql<ClaimedFile>`
     with next as materialized (

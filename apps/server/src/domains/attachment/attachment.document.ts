@@ -77,6 +77,7 @@ export const attachmentPaths = {
         content: {
           "application/offset+octet-stream": {
             schema: { type: "string", contentMediaType: "application/octet-stream" },
+            example: "(파일의 다음 부분)",
           },
         },
       },

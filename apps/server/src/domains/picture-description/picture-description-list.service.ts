@@ -3,13 +3,13 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import { undescribedPictures } from "../../platform/sanitise/picture-description.ts";
 import type { Context } from "../../trpc.ts";
-import { findPicturedPosts, type PicturedPost, type PostPlace } from "./picture-description.query.ts";
+import { findPicturedPosts, type PicturedPost, type PostLocation } from "./picture-description.query.ts";
 
 /** What a cursor belongs to: there is one list. */
 const asked = ["undescribed"];
 
 /** Of a picture, among all: where its post stands, and which of its pictures it is. */
-type Position = PostPlace & { place: number };
+type Position = PostLocation & { place: number };
 
 const isPosition = ([createdAt, id, place, ...more]: readonly unknown[]) =>
   isCursorTime(createdAt) && Number.isInteger(id) && Number.isInteger(place) && more.length === 0;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import { isWork } from "../work-address/work-address.query.ts";
 
 /** Where a post stands among all: by when it was written, to the microsecond, and by its number. */
-export type PostPlace = { createdAt: string; id: number };
+export type PostLocation = { createdAt: string; id: number };
 
-export type PicturedPost = PostPlace & {
+export type PicturedPost = PostLocation & {
   type: PostType;
   index: number;
   title: string;
@@ -44,7 +44,7 @@ const others = sql<string>`case when ${isWork}
 /** The newest posts with a picture of which nothing may be said yet, from `from` on; with what secret questions say. */
 export const findPicturedPosts = (
   em: EntityManager,
-  { from, limit }: { from: PostPlace | undefined; limit: number },
+  { from, limit }: { from: PostLocation | undefined; limit: number },
 ): Promise<PicturedPost[]> =>
   em
     .getKysely<Tables>()

@@ -95,7 +95,7 @@ test("EXH-10 the document tells of an added field wherever it stands", () => {
     FoundWork: "작품의 새 항목",
     PlannedPost: "작품의 새 항목",
     PlannedPostUpdate: "작품의 새 항목",
-    PlannedPostWriting: "작품의 새 항목",
+    PlannedPostWriting: "작품의 새 항목. 전시에서만 쓰입니다.",
     Post: "작품의 새 항목",
     PostUpdate: "작품의 새 항목. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.",
     PostWriting: "작품의 새 항목. 전시에서만 쓰입니다.",

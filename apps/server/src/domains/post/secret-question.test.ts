@@ -64,7 +64,7 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
   test("everybody sees that there is one, and whose; its writer and administrators read what it says", async () => {
     for (const who of ["visitor", "member", "writer", "admin"] as const)
       expect(await read(who)).toMatchObject({ ...shown, isSecret: true, author: "묻는이" });
-    const secret = { ...words, revision: 1 };
+    const secret = { ...words, attachments: [], revision: 1 };
     expect(await readSecret("writer")).toMatchObject({ status: 200, body: secret });
     const told = await readSecret("admin");
     expect(told).toMatchObject({ status: 200, body: secret });
@@ -151,7 +151,7 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
     const edit = { title: `${marker} 고친 제목`, content: `<p>${marker} 고친 본문</p>` };
     expect((await put("member", edit)).status).toBe(403);
     expect((await put("writer", { ...edit, revision: 1 })).status).toBe(200);
-    expect((await readSecret("writer")).body).toEqual({ ...edit, revision: 2 });
+    expect((await readSecret("writer")).body).toEqual({ ...edit, attachments: [], revision: 2 });
     expect(await read()).toMatchObject({ ...shown, isSecret: true, revision: 2 });
     // The same once more: its first answer was lost on the way.
     expect((await put("writer", { ...edit, revision: 1 })).status).toBe(200);

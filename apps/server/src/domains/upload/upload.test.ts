@@ -152,7 +152,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     putsLeft = Number.POSITIVE_INFINITY;
     expect(answer).toMatchObject({
       status: 503,
-      body: { message: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요." },
+      body: { message: "저장 공간이 부족하여 파일을 올리지 못했습니다. 관리자에게 문의해 주세요." },
     });
     expect(await files("uploads")).toEqual(storedBefore);
     expect(await rows()).toEqual(rowsBefore);

@@ -8,7 +8,7 @@ export type Answer = { text: string } | { failure: string };
 const readers: Record<Reader, () => Promise<(path: string) => Promise<string>>> = {
   pdf: async () => (await import("./pdf-text.ts")).readPdfText,
   hwp: async () => (await import("./hwp-text.ts")).readHwpText,
-  office: async () => (await import("./office-text.ts")).readOfficeText,
+  packed: async () => (await import("./packed-text.ts")).readPackedText,
   plain: async () => (await import("./plain-text.ts")).readPlainText,
 };
 

@@ -54,7 +54,7 @@ async function readPart(stream: Readable, { words, gaps }: Part, found: Found): 
 const inOrder = new Intl.Collator("en", { numeric: true });
 
 /** DOCX, XLSX, PPTX, ODT, ODS and ODP. Only what holds words is unpacked, by streams. Throws for what is no such archive. */
-export async function readOfficeText(path: string): Promise<string> {
+export async function readPackedText(path: string): Promise<string> {
   const archive = await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   try {
     if (archive.entryCount > maximumEntries) throw new Error("too many files in it");
