@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { person } from "../harness/account.ts";
+import { newKey, person } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailedInvitation, mailsTo } from "../harness/outbox.ts";
@@ -23,7 +23,7 @@ test("IMP-06 a list of members is chosen, looked at line by line, registered, an
   await choose("이름,이메일\n,");
   await main.getByRole("alert").filter({ hasText: "명단에 회원이 없습니다" }).waitFor();
 
-  const [one, two] = [person("listed"), person("listed")];
+  const [one, two] = [person(newKey("listed")), person(newKey("listed"))];
   const list = `기수,회원명,연락할 곳,비고\n1,${one.name},${one.email},단청\n2,${two.name},${two.email},\n3,도한,없음,\n`;
   await choose(list);
   // The heading of the mails says nothing: its column is chosen by hand.
