@@ -226,7 +226,7 @@ const uploadCalls = [
     errorMessages.UPLOAD_PROTOCOL_UNSUPPORTED,
   ]),
   // Nothing that a body could say.
-  restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", unknownFile, [412, undefined]),
+  restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", unknownFile, [412, ""]),
 ];
 
 export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...pictureCalls, ...uploadCalls];
