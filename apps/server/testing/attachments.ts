@@ -1,5 +1,6 @@
 import { request as ask } from "node:http";
-import { type Attachment, attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment";
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 
 type Site = { origin: string };
 

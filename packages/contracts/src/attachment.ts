@@ -1,38 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
-
-/** Bytes of one file at most, and files of one post (ATT-01). */
-export const maximumAttachmentBytes = 50 * 1024 * 1024;
-export const maximumAttachments = 10;
-
-/** What a file may be, by the ends of names; its bytes have to agree (ATT-01). */
-export const attachmentKinds = [
-  "pdf",
-  "hwp",
-  "hwpx",
-  "docx",
-  "xlsx",
-  "pptx",
-  "odt",
-  "ods",
-  "odp",
-  "zip",
-  "txt",
-  "csv",
-  "mp3",
-  "m4a",
-  "mp4",
-] as const;
-
-export type AttachmentKind = (typeof attachmentKinds)[number];
-
-/** Most syllables of a name, its end among them; longer ones are cut. */
-export const maximumAttachmentName = 120;
-
-/** Where files are sent to, by tus: below `/api`, as all calls. */
-export const attachmentUploadPath = "/upload/files";
-
-export const attachmentUrl = (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`;
+import { attachmentKinds, maximumAttachments } from "./attachment-rule.ts";
 
 /** A file of a post, or one that was sent for one. */
 export const attachmentSchema = z.object({
@@ -48,15 +16,8 @@ export const attachmentSchema = z.object({
 
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** The header of the answer that ends an upload: an Attachment as JSON, percent-encoded. */
-export const uploadResultHeader = "Upload-Result";
-
 /** The files of a post, in their order. More than ten are the server's to refuse (FILES_TOO_MANY). */
 export const attachmentIds = z.array(z.uuid()).meta({ maxItems: maximumAttachments });
 
 /** The same of an edit: left out, the files stay as they are. */
 export const attachmentsWritten = absent(attachmentIds);
-
-/** `places` are those of the files that are not there for whoever writes, from 1. */
-export const attachmentsGone = (places: readonly number[]) =>
-  `${places.join(", ")}번째 첨부 파일이 더는 남아 있지 않거나 다른 글에 쓰이고 있습니다. 그 파일을 빼고 다시 올려 주세요.`;

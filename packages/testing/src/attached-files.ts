@@ -60,17 +60,8 @@ const odf = (kind: string) => declaredZip(`application/vnd.oasis.opendocument.${
 export const hwpxFile = () =>
   declaredZip("application/hwp+zip", part("Contents/header.xml"), part("Contents/section0.xml"));
 
-/** One page with a line, and as much behind it as is wanted. */
-export function pdfOf({ line = "Notice", padding = 0, catalog = "" } = {}): Buffer {
-  const stream = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    `<< /Length ${padding} >>\nstream\n${"x".repeat(padding)}\nendstream`,
-  ];
+/** A PDF of these objects, the first of which is its catalog. */
+export function pdfWith(objects: readonly string[]): Buffer {
   let text = "%PDF-1.7\n";
   const offsets = objects.map((object, place) => {
     const offset = text.length;
@@ -82,6 +73,19 @@ export function pdfOf({ line = "Notice", padding = 0, catalog = "" } = {}): Buff
   const trailer = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return Buffer.from(`${text}xref\n0 ${count}\n0000000000 65535 f \n${table}${trailer}`, "latin1");
 }
+
+export const pdfStream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+
+/** One page with a line, and as much behind it as is wanted. */
+export const pdfOf = ({ line = "Notice", padding = 0, catalog = "" } = {}): Buffer =>
+  pdfWith([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    pdfStream(`BT /F1 24 Tf 72 720 Td (${line}) Tj ET`),
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    pdfStream("x".repeat(padding)),
+  ]);
 
 const sector = 512;
 const inSectors = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((sector - (bytes.length % sector)) % sector)]);

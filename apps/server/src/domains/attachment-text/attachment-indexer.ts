@@ -1,22 +1,12 @@
 import { join } from "node:path";
-import type { Database } from "@bulmo/entities/database";
 import { createDocumentReader, UnreadableError } from "../../platform/document-text/document-reader.ts";
 import { isReadable } from "../../platform/document-text/readable.ts";
-import type { Log } from "../../platform/log/log.ts";
-import type { BlobStore } from "../../platform/storage/blob-store.ts";
-import type { Scratch } from "../../platform/storage/scratch.ts";
 import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
-import { keyOfFile } from "../attachment/incoming.ts";
+import { type Files, keyOfFile } from "../attachment/incoming.ts";
 import { type ClaimedFile, claimNext, noteText, releaseClaim } from "./attachment-text.service.ts";
 
-type Sources = {
-  database: Database;
-  blobStore: BlobStore;
-  scratch: Scratch;
-  log: Log;
-  /** A test may bring one of its own. */
-  reader?: ReturnType<typeof createDocumentReader>;
-};
+/** `reader` where a test brings one of its own. */
+type Sources = Files & { reader?: ReturnType<typeof createDocumentReader> };
 
 /** Milliseconds at the end for a file under way to be given back. */
 const closingTime = 1000;

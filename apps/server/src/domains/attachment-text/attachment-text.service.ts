@@ -1,4 +1,4 @@
-import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 

@@ -1,4 +1,4 @@
-import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment";
+import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 import { type Request, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
 import { emit } from "../../platform/event/event.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { maximumAttachmentBytes } from "@bulmo/contracts/attachment";
+import { maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { honestFiles, hwpOf, pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";

@@ -1,4 +1,4 @@
-import { attachmentsGone, maximumAttachments } from "@bulmo/contracts/attachment";
+import { attachmentsGone, maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";

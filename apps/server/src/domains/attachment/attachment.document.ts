@@ -1,4 +1,4 @@
-import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment";
+import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 import type { ExtraPaths } from "../../platform/rest/openapi.ts";

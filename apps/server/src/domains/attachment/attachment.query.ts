@@ -1,4 +1,5 @@
-import { type Attachment, type AttachmentKind, attachmentUrl } from "@bulmo/contracts/attachment";
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { type AttachmentKind, attachmentUrl } from "@bulmo/contracts/attachment-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 

@@ -1,13 +1,10 @@
-import { pipeline } from "node:stream/promises";
-import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { fileTypes } from "../../platform/file-kind/content-type.ts";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { type ByteRange, rangeOf } from "../../platform/http/byte-range.ts";
-import { logOf } from "../../platform/http/request-log.ts";
-import { BlobStoreError, type StoredBlob } from "../../platform/storage/blob-store.ts";
 import type { IdentifyReader } from "../upload/picture.route.ts";
-import { openFor } from "../upload/send-picture.ts";
+import { openFor, sendBlob } from "../upload/send-blob.ts";
 import { countDownload, findShown } from "./attachment-access.ts";
 import { type Files, keyOfFile } from "./incoming.ts";
 
@@ -29,20 +26,6 @@ const headers = {
 const cacheControl = { all: "public, max-age=0, must-revalidate", some: "private, no-cache" };
 
 type Found = NonNullable<Awaited<ReturnType<typeof findShown>>>;
-
-async function send(request: Request, response: Response, { stored, range }: Sending): Promise<void> {
-  const length = range ? range.end - range.start + 1 : stored.size;
-  response.set("content-length", String(length));
-  if (range) response.status(206).set("content-range", `bytes ${range.start}-${range.end}/${stored.size}`);
-  if (request.method === "HEAD") return void response.end();
-  return pipeline(stored.stream(range), response).catch((error: unknown) => {
-    // Whoever leaves in the middle of a file is no fault.
-    if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
-    response.destroy();
-  });
-}
-
-type Sending = { stored: StoredBlob; range: ByteRange | undefined };
 
 /** Counted once for each taking: who goes on after a break, or plays a part, asks for what is behind the first byte. */
 const isTaking = (request: Request, range: ByteRange | undefined) =>
@@ -76,12 +59,12 @@ function serve(files: Files, identify: IdentifyReader): RequestHandler {
       .set(headers)
       .set({ "cache-control": cacheControl[of], etag: `"${file.sha256}"` })
       .set("content-type", fileTypes[file.kind as AttachmentKind]);
-    if (request.fresh) return void response.status(304).end();
+    if (request.fresh) return sendBlob(request, response, stored);
     const range = rangeOf(request, stored.size, `"${file.sha256}"`);
     if (range === "unsatisfiable")
       return void response.status(416).set("content-range", `bytes */${stored.size}`).end();
     if (isTaking(request, range)) await countDownload(fork(), file.id);
-    return send(request, response, { stored, range });
+    return sendBlob(request, response, stored, range);
   };
 }
 

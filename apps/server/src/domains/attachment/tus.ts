@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Attachment,
-  attachmentUploadPath,
-  maximumAttachmentBytes,
-  uploadResultHeader,
-} from "@bulmo/contracts/attachment";
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { attachmentUploadPath, maximumAttachmentBytes, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 import { type Locker, Server } from "@tus/server";
 import type { Request } from "express";
 import PQueue from "p-queue";

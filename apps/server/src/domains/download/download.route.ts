@@ -12,7 +12,7 @@ import { findShownWork, type IiifSources, type ShownWork } from "../iiif/iiif.se
 import { findWorkPicture } from "../iiif/iiif-work.query.ts";
 import { createDerivedFiles } from "../upload/derived-file.service.ts";
 import { type Pictures, prefixOf } from "../upload/pictures.ts";
-import { openFor } from "../upload/send-picture.ts";
+import { openFor } from "../upload/send-blob.ts";
 import { statementOf } from "./picture-statement.ts";
 
 const reserved = "작가가 이 작품의 사진을 내려받도록 허락하지 않았습니다.";

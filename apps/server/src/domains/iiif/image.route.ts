@@ -6,7 +6,7 @@ import { jpegName, tilesFolder } from "../../platform/picture/stored-name.ts";
 import { contentTypeOf } from "../../platform/storage/blob-store.ts";
 import { createDerivedFiles } from "../upload/derived-file.service.ts";
 import { type Pictures, prefixOf } from "../upload/pictures.ts";
-import { openFor, sendBlob } from "../upload/send-picture.ts";
+import { openFor, sendBlob } from "../upload/send-blob.ts";
 import { iiifPaths } from "./iiif-address.ts";
 import { openToAll } from "./iiif-header.ts";
 import { findWorkPicture } from "./iiif-work.query.ts";

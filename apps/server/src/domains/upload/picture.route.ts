@@ -8,7 +8,7 @@ import type { Actor } from "../../session.ts";
 import { createDerivedFiles } from "./derived-file.service.ts";
 import { maySeePicture } from "./picture-access.ts";
 import type { Pictures } from "./pictures.ts";
-import { openFor, sendBlob } from "./send-picture.ts";
+import { openFor, sendBlob } from "./send-blob.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 /** All that is public of a picture: its widths, its cards and its tiles. The master matches nothing here. */

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HwpDocument, initSync } from "@rhwp/core";
-import { zipOf } from "@bulmo/testing/attached-files";
+import { pdfStream, pdfWith, zipOf } from "@bulmo/testing/attached-files";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createDocumentReader, UnreadableError } from "./document-reader.ts";
 import { maximumCharacters } from "./found-text.ts";
@@ -51,26 +51,16 @@ function hwpDocument(text: string, cell: string): HwpDocument {
 const eucKr = { 회비: "c8b8baf1", 안내: "bec8b3bb" };
 
 /** A page whose letters are named by a Korean encoding, and whose font is not in it, as old programs write them. */
-function koreanPdf(hex: string): string {
-  const stream = `BT /F1 12 Tf 72 720 Td <${hex}> Tj ET`;
-  const objects = [
+const koreanPdf = (hex: string): Buffer =>
+  pdfWith([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    pdfStream(`BT /F1 12 Tf 72 720 Td <${hex}> Tj ET`),
     "<< /Type /Font /Subtype /Type0 /BaseFont /Batang /Encoding /KSCms-UHC-H /DescendantFonts [6 0 R] >>",
     "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Batang /CIDSystemInfo << /Registry (Adobe) /Ordering (Korea1) /Supplement 2 >> /FontDescriptor 7 0 R >>",
     "<< /Type /FontDescriptor /FontName /Batang /Flags 6 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>",
-  ];
-  let body = "%PDF-1.4\n";
-  const places = objects.map((object, place) => {
-    const at = body.length;
-    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const table = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
-  return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-}
+  ]);
 
 const word = (text: string) =>
   `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p><w:p><w:r><w:instrText>PAGE</w:instrText><w:t>둘째 &amp; 줄</w:t></w:r></w:p></w:body></w:document>`;

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 
 const office = "application/vnd.openxmlformats-officedocument";
 const odf = "application/vnd.oasis.opendocument";

@@ -1,4 +1,4 @@
-import { type AttachmentKind, attachmentKinds, maximumAttachmentName } from "@bulmo/contracts/attachment";
+import { type AttachmentKind, attachmentKinds, maximumAttachmentName } from "@bulmo/contracts/attachment-rule";
 import { FileError } from "./file-error.ts";
 
 /** Controls, what turns the direction of writing or shows nothing, halves of letters, and what no Unicode has. */

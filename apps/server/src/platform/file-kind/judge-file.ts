@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import type { AttachmentKind } from "@bulmo/contracts/attachment";
+import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import { type ByteReader, endOf, withReader } from "./byte-reader.ts";
 import { beginningOfStream } from "./compound-file.ts";
 import { damaged } from "./file-error.ts";

@@ -1,3 +1,5 @@
+import { encodingOf } from "@bulmo/contracts/text-encoding";
+
 /** Bytes of a list at most: ten thousand members take two million. */
 const largestList = 5 * 1024 * 1024;
 
@@ -11,19 +13,9 @@ const unreadable = "파일을 읽지 못했습니다. 엑셀에서 .xlsx나 CSV�
 const oldExcel = "옛 엑셀 형식(.xls)은 읽을 수 없습니다. 엑셀에서 .xlsx로 다시 저장해 골라 주세요.";
 const tooLarge = "파일이 너무 큽니다. 5MB까지 읽을 수 있습니다.";
 
-/** Excel in Korean saves CSV in EUC-KR; what is valid UTF-8 is hardly ever anything else. */
-function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("euc-kr").decode(bytes);
-  }
-}
-
 async function rowsOfText(bytes: Uint8Array): Promise<Rows> {
   const { default: papaparse } = await import("papaparse");
-  return papaparse.parse<string[]>(textOf(bytes), { skipEmptyLines: false }).data;
+  return papaparse.parse<string[]>(new TextDecoder(encodingOf(bytes)).decode(bytes), { skipEmptyLines: false }).data;
 }
 
 /** A cell as its reader sees it: a day without its time, a number without anything. */
@@ -46,7 +38,7 @@ export async function readSpreadsheet(file: File): Promise<Rows> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SpreadsheetError(oldExcel);
   const isExcel = beginsWith(bytes, 0x50, 0x4b);
-  if (!isExcel && bytes.subarray(0, 1000).includes(0) && !beginsWith(bytes, 0xff, 0xfe))
+  if (!isExcel && bytes.subarray(0, 1000).includes(0) && !encodingOf(bytes).startsWith("utf-16"))
     throw new SpreadsheetError(unreadable);
   try {
     return await (isExcel ? rowsOfExcel(file) : rowsOfText(bytes));

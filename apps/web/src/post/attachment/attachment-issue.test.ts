@@ -1,4 +1,4 @@
-import { maximumAttachmentBytes } from "@bulmo/contracts/attachment";
+import { maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
 import { expect, test } from "vitest";
 import { attachmentIssue } from "./attachment-issue.ts";
 import { kindOf } from "./attachment-kind.ts";

@@ -1,4 +1,4 @@
-import { maximumAttachmentBytes, maximumAttachments } from "@bulmo/contracts/attachment";
+import { maximumAttachmentBytes, maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import { isPicture } from "../../parts/upload/picture-issue.ts";
 import { kindOf, takenKinds } from "./attachment-kind.ts";
 

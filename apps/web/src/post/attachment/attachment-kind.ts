@@ -1,4 +1,4 @@
-import { type AttachmentKind, attachmentKinds } from "@bulmo/contracts/attachment";
+import { type AttachmentKind, attachmentKinds } from "@bulmo/contracts/attachment-rule";
 
 /** For the browser's own dialog, which offers such files first. */
 export const acceptedFiles = attachmentKinds.map((kind) => `.${kind}`).join(",");

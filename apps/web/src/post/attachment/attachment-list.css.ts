@@ -25,15 +25,6 @@ export const row = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
 });
 
-/** A name breaks between its words, and within one only where a word fills the line. */
-export const name = style({ overflowWrap: "anywhere", wordBreak: "keep-all", fontWeight: vars.weight.semibold });
-
-export const details = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,6 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useId, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import * as told from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";
 
@@ -45,8 +46,8 @@ function AttachmentItem({ file }: { file: Attachment }) {
     <li className={styles.item}>
       <div className={styles.row}>
         <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.details}>
+          <p className={told.name}>{name}</p>
+          <p className={told.details}>
             {kind.toUpperCase()} · {sizeText(bytes)} · 내려받기 {downloads.toLocaleString("ko-KR")}회
           </p>
         </div>

@@ -1,3 +1,5 @@
+// What an answer brings about happens in promises, all of which are done before the next turn: no clock is waited for.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { expect, test } from "vitest";
 import { UploadError } from "../../parts/upload/send-picture.ts";
@@ -44,7 +46,6 @@ function openQueue(initial: readonly Attached[] = []) {
 }
 
 const pdf = (name: string) => new File(["%PDF"], name);
-const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 test("ATT-01 files leave one after another, and are told of as they arrive, in their order", async () => {
   const { queue, ways, keyOf, last, told } = openQueue();
@@ -54,7 +55,7 @@ test("ATT-01 files leave one after another, and are told of as they arrive, in t
   expect(queue.get().rows[0]?.way).toEqual({ is: "sending", percentage: 45 });
   const all = queue.finished();
   last().arrive();
-  await soon();
+  await nextTurn();
   expect(ways()).toEqual(["가.pdf done", "나.pdf sending"]);
   last().arrive();
   expect(await all).toBe(true);
@@ -69,18 +70,18 @@ test("ATT-01 a broken line is waited out, longer each time, and gone on with by 
   queue.add([pdf("가.pdf")]);
   for (const error of [new UploadError("", {}), new UploadError("", { status: 423 }), new TypeError("no program")]) {
     last().fail(error);
-    await soon();
+    await nextTurn();
     expect(ways()).toEqual(["가.pdf lost"]);
     pauses.at(-1)?.goOn();
-    await soon();
+    await nextTurn();
   }
   expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([1_000, 2_000, 4_000]);
   last().progress(0.5);
   last().fail(new UploadError("", { status: 503, retryAfter: 7 }));
-  await soon();
+  await nextTurn();
   expect(pauses.at(-1)?.milliseconds).toBe(7_000);
   pauses.at(-1)?.goOn();
-  await soon();
+  await nextTurn();
   last().arrive();
   expect(await queue.finished()).toBe(true);
   expect(told()).toEqual(["가.pdf"]);
@@ -90,9 +91,9 @@ test("ATT-01 what the server refuses leaves the list and is told by name; what m
   const { queue, ways, keyOf, last } = openQueue();
   queue.add([pdf("가.pdf"), pdf("나.pdf"), new File([], "빈.pdf")]);
   last().fail(new UploadError("파일이 손상되었습니다.", { status: 415, reason: "FILE_DAMAGED" }));
-  await soon();
+  await nextTurn();
   last().fail(new UploadError("요청이 너무 많습니다.", { status: 429, retryAfter: 3_000 }));
-  await soon();
+  await nextTurn();
   expect(queue.get().refusals.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
     "빈.pdf: 빈 파일입니다.",
     "가.pdf: 파일이 손상되었습니다.",
@@ -112,11 +113,11 @@ test("ATT-01 one that is paused lets the next go first, and goes on when asked; 
   queue.add([pdf("가.pdf"), pdf("나.pdf")]);
   last().progress(0.3);
   queue.pause(keyOf("가.pdf"));
-  await soon();
+  await nextTurn();
   expect(sendings[0]?.signal.aborted).toBe(true);
   expect(ways()).toEqual(["가.pdf paused", "나.pdf sending"]);
   queue.remove(keyOf("나.pdf"));
-  await soon();
+  await nextTurn();
   expect(forgotten).toEqual(["나.pdf"]);
   expect(await queue.finished()).toBe(false);
   queue.resume(keyOf("가.pdf"));

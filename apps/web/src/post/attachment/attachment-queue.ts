@@ -1,4 +1,4 @@
-import { maximumAttachments } from "@bulmo/contracts/attachment";
+import { maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import type { Attached } from "./attached.ts";
 import { attachmentIssue, tooMany } from "./attachment-issue.ts";
 import { kindOf } from "./attachment-kind.ts";

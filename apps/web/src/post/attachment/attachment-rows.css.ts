@@ -1,13 +1,6 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
-
-export const name = style({ overflowWrap: "anywhere", wordBreak: "keep-all", fontWeight: vars.weight.semibold });
-
-export const details = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: "tabular-nums",
-});
+import { details } from "./attachment-facts.css.ts";
 
 export const problem = style([details, { color: vars.color.danger }]);
 

@@ -14,6 +14,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import type { Attached } from "./attached.ts";
 import { type AttachmentQueue, createAttachmentQueue } from "./attachment-queue.ts";
 import type { FileRow } from "./attachment-state.ts";
+import * as told from "./attachment-facts.css.ts";
 import * as styles from "./attachment-rows.css.ts";
 import { sizeText } from "./attachment-size.ts";
 import { forgetAttachment, sendAttachment } from "./send-attachment.ts";
@@ -105,8 +106,8 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue }: { row: FileR
   return (
     <div className={tended.row}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.details}>
+        <p className={told.name}>{name}</p>
+        <p className={told.details}>
           {kind.toUpperCase()} · {sizeText(bytes)}
         </p>
         <WayLine name={name} way={way} />
@@ -133,7 +134,7 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue }: { row: FileR
 function WayLine({ name, way }: Pick<FileRow, "name" | "way">) {
   const isOnline = useIsOnline();
   if (way.is === "done") return null;
-  if (way.is === "waiting") return <p className={styles.details}>차례를 기다립니다.</p>;
+  if (way.is === "waiting") return <p className={told.details}>차례를 기다립니다.</p>;
   if (way.is === "failed") return <p className={styles.problem}>{way.reason}</p>;
   if (way.is === "lost")
     return (
@@ -145,7 +146,7 @@ function WayLine({ name, way }: Pick<FileRow, "name" | "way">) {
   return (
     <>
       <progress className={styles.meter} max={100} value={percentage} aria-label={`${name} 파일을 올린 정도`} />
-      <p className={styles.details}>
+      <p className={told.details}>
         {is === "paused" && `${percentage}%에서 멈추었습니다.`}
         {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% - 파일을 확인하고 있습니다.")}
       </p>

@@ -1,4 +1,5 @@
-import { type Attachment, attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment";
+import type { Attachment } from "@bulmo/contracts/attachment";
+import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { DetailedError, type HttpResponse, Upload } from "tus-js-client";
 import { UploadError } from "../../parts/upload/send-picture.ts";

@@ -1,5 +1,4 @@
-/** Bytes of a file that is drawn on the page at most: what may be attached. */
-const mostBytes = 50 * 1024 * 1024;
+import { maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
 
 /**
  * What stands at an address of this site, with who is signed in. Throws when it is not there, or too large. `onProgress`
@@ -18,7 +17,7 @@ export async function takeFile(
     if (done) break;
     parts.push(value);
     taken += value.length;
-    if (taken > mostBytes) {
+    if (taken > maximumAttachmentBytes) {
       await reader.cancel();
       throw new Error("The file is too large.");
     }

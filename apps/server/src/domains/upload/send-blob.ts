@@ -1,12 +1,13 @@
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { DomainError } from "../../errors.ts";
+import type { ByteRange } from "../../platform/http/byte-range.ts";
 import { answerError } from "../../platform/http/error-answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { BlobStoreError, type StoredBlob } from "../../platform/storage/blob-store.ts";
 
-/** Says that the store is away: nobody may keep that as if there were no such picture. */
+/** Says that the store is away: nobody may store that as if there were no such file. */
 function answerAway(response: Response, error: BlobStoreError): void {
   logOf(response).warn({ err: error }, "object storage unavailable");
   response.setHeader("cache-control", "no-store");
@@ -28,13 +29,19 @@ export async function openFor(
   }
 }
 
-/** Sends the file, whose headers are set, an ETag among them. */
-export async function sendBlob(request: Request, response: Response, stored: StoredBlob): Promise<void> {
+/** Sends the file, whose headers are set, an ETag among them; or the piece of it that is asked for. */
+export async function sendBlob(
+  request: Request,
+  response: Response,
+  stored: StoredBlob,
+  range?: ByteRange,
+): Promise<void> {
   if (request.fresh) return void response.status(304).end();
-  response.set("content-length", String(stored.size));
+  response.set("content-length", String(range ? range.end - range.start + 1 : stored.size));
+  if (range) response.status(206).set("content-range", `bytes ${range.start}-${range.end}/${stored.size}`);
   if (request.method === "HEAD") return void response.end();
-  return pipeline(stored.stream(), response).catch((error: unknown) => {
-    // Whoever leaves in the middle of a picture is no fault.
+  return pipeline(stored.stream(range), response).catch((error: unknown) => {
+    // Whoever leaves in the middle of a file is no fault.
     if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
     response.destroy();
   });
