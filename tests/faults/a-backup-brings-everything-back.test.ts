@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { openDatabase } from "@bulmo/entities/database";
+import { pdfOf } from "@bulmo/testing/attached-files";
 import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAttachment } from "../../apps/server/testing/attachments.ts";
 import { tokenOf } from "../harness/account.ts";
 import { runCommand } from "../harness/command.ts";
 import { pictureFile } from "../harness/picture-file.ts";
@@ -13,7 +15,7 @@ const rounds = isLong ? 10 : 1;
 
 const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 
-/** Writes questions with pictures, one after the other, until it is told to stop; answers those acknowledged so far. */
+/** Writes questions with pictures and files, one after the other, until it is told to stop; answers those acknowledged so far. */
 function writeOn(origin: string, token: string) {
   const acknowledged: number[] = [];
   const pictures: string[] = [];
@@ -34,7 +36,8 @@ function writeOn(origin: string, token: string) {
       const { imageUrl } = await send("/upload", form, {});
       pictures.push(imageUrl);
       const content = `<p>${seed}</p><figure><img src="${imageUrl}" alt=""></figure>`;
-      const question = JSON.stringify({ type: "QNA", title: `물음 ${seed}`, content });
+      const file = await addAttachment({ origin }, token, `신청서 ${seed}.pdf`, pdfOf({ line: String(seed) }));
+      const question = JSON.stringify({ type: "QNA", title: `물음 ${seed}`, content, attachments: [file.id] });
       acknowledged.push((await send("/post", question, { "content-type": "application/json" })).data);
     }
   };
@@ -58,11 +61,14 @@ async function questionsOf({ database, directory }: Place): Promise<number[]> {
   const uploads = await em.execute<{ name: string }[]>(
     "select substr(hash, 1, 2) || '/' || hash || '-' || width || 'x' || height || '/master.' || format as name from upload",
   );
+  const attachments = await em.execute<{ name: string }[]>(
+    "select 'files/' || substr(id::text, 1, 2) || '/' || id as name from attachment",
+  );
   await orm.close();
   const numbers = posts.map(({ index }) => index);
   expect(counter).toEqual({ last_index: numbers.at(-1), post_count: numbers.length });
   expect(Object.keys(await fileSums(join(directory, "uploads")))).toEqual(
-    expect.arrayContaining(uploads.map(({ name }) => name)),
+    expect.arrayContaining([...uploads, ...attachments].map(({ name }) => name)),
   );
   return numbers;
 }

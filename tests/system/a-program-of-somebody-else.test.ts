@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { pdfOf } from "@bulmo/testing/attached-files";
 import { generate } from "orval";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -143,7 +144,7 @@ test("API-04 API-05 API-17 API-24 API-27 API-29 API-32 API-36 API-37 API-38 it s
 });
 
 /** A key of the sample member's, made as their page makes one. */
-async function makeKey() {
+async function makeKey(scopes = ["read"]) {
   const token = await tokenOf(site.origin, member);
   const call = async (method: string, path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -152,7 +153,7 @@ async function makeKey() {
     return (await answer.json()) as { id: string; key: string };
   };
   await call("POST", "/auth/check-password", { password: member.password });
-  const { id, key } = await call("POST", "/keys", { name: "공지 내려받기", scopes: ["read"] });
+  const { id, key } = await call("POST", "/keys", { name: "프로그램", scopes });
   return { key, revoke: () => call("DELETE", "/keys", { id }) };
 }
 
@@ -185,6 +186,30 @@ test(
     });
   },
 );
+
+test("ATT-01 API-44 another one sends a file in pieces, by a key, and asks a question that has it", async () => {
+  const { key } = await makeKey(["read", "write"]);
+  const path = join(directory.path, "참가 신청서.pdf");
+  // More than one piece.
+  const bytes = pdfOf({ padding: 5 * 1024 * 1024 });
+  await writeFile(path, bytes);
+  const send = (file: string) =>
+    run(process.execPath, [join(program, "send-file.ts"), file, "신청서를 보냅니다"], {
+      env: { ...process.env, BULMO_KEY: key, BULMO_SITE: site.origin },
+    });
+  const { index, url } = JSON.parse((await send(path)).stdout) as { index: number; url: string };
+  const post = (await (await fetch(`${site.origin}/api/post?type=QNA&index=${index}`)).json()) as object;
+  expect(post).toMatchObject({
+    title: "신청서를 보냅니다",
+    attachments: [{ name: "참가 신청서.pdf", kind: "pdf", bytes: bytes.length }],
+  });
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
+  await writeFile(path, "no document");
+  await expect(send(path)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^[^\n]*[가-힣][^\n]*\n$/u),
+  });
+});
 
 /** The receiver as a process of its own, and the lines that it writes. */
 async function startReceiver(secret: string, port: number) {
