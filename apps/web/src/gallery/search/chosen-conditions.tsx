@@ -2,30 +2,29 @@ import type { WorkChoices } from "@bulmo/contracts/work-search";
 import { Link } from "../../parts/link/link.tsx";
 import * as styles from "./chosen-conditions.css.ts";
 import { labelOf } from "./work-labels.ts";
-import { withChoice, type WorkQuery, yearsInWords } from "./work-query.ts";
+import { changed, withChoice, withoutYears, type WorkQuery, yearsInWords } from "./work-query.ts";
 
-type Chosen = { name: string; label: string; without: WorkQuery };
+type Chosen = { name: string; label: string; without: (query: WorkQuery) => WorkQuery };
+
+const withoutKeyword = (query: WorkQuery): WorkQuery => ({ ...query, keyword: undefined });
 
 const named = ["artist", "teacher", "exhibition", "kind", "technique", "colour", "size"] as const;
 
-/** What an address asks for, each with the address without it. */
+/** What an address asks for, each with the way to do without it. */
 function chosenIn(query: WorkQuery, choices: WorkChoices): Chosen[] {
   const { keyword, from, to } = query;
-  const words = keyword ? [{ name: "keyword", label: `‘${keyword}’`, without: { ...query, keyword: undefined } }] : [];
+  const words = keyword ? [{ name: "keyword", label: `‘${keyword}’`, without: withoutKeyword }] : [];
   const values = named.flatMap((name) =>
     (query[name]?.split(",") ?? []).map((value) => {
       const label = labelOf(name, choices[name].find((choice) => choice.value === value) ?? { value });
       return {
         name: `${name} ${value}`,
         label: name === "teacher" ? `${label}의 문하` : label,
-        without: withChoice(query, name, value),
+        without: (latest: WorkQuery) => withChoice(latest, name, value, false),
       };
     }),
   );
-  const years =
-    from || to
-      ? [{ name: "years", label: yearsInWords(query), without: { ...query, from: undefined, to: undefined } }]
-      : [];
+  const years = from || to ? [{ name: "years", label: yearsInWords(query), without: withoutYears }] : [];
   return [...words, ...values, ...years];
 }
 
@@ -41,7 +40,7 @@ export function ChosenConditions({ query, choices }: ChosenConditionsProps) {
         <li key={name}>
           <Link
             to="/gallery/works"
-            search={without}
+            search={changed(without)}
             resetScroll={false}
             aria-label={`${label} 빼기`}
             className={styles.chosen}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { type FacetName, facetLabels, facetNames, labelOf } from "./work-labels.ts";
 import * as styles from "./work-choices.css.ts";
-import { isChosen, isDecade, withChoice, withDecade, type WorkQuery } from "./work-query.ts";
+import { changed, isChosen, isDecade, withChoice, withDecade, type WorkQuery } from "./work-query.ts";
 
 /** Names beyond these are behind a press. */
 const fewNames = 8;
@@ -72,7 +72,9 @@ function Value({ name, choice, query }: { name: FacetName; choice: WorkChoice; q
   return (
     <Link
       to="/gallery/works"
-      search={name === "decade" ? withDecade(query, value) : withChoice(query, name, value)}
+      search={changed((latest) =>
+        name === "decade" ? withDecade(latest, value, !isOn) : withChoice(latest, name, value, !isOn),
+      )}
       current={isOn && "true"}
       resetScroll={false}
       className={styles.value}

@@ -53,24 +53,34 @@ const several: ReadonlySet<keyof WorkQuery> = new Set(["technique", "colour"]);
 export const isChosen = (query: WorkQuery, name: keyof WorkQuery, value: string): boolean =>
   several.has(name) ? (query[name]?.split(",") ?? []).includes(value) : query[name] === value;
 
-/** The query with the value besides, or in place of another; without it where it is asked for already. */
-export function withChoice(query: WorkQuery, name: keyof WorkQuery, value: string): WorkQuery {
-  const isOff = isChosen(query, name, value);
-  if (!several.has(name)) return { ...query, [name]: isOff ? undefined : value };
+/**
+ * Where a choice leads: from the page that is on its way, if there is one. Whoever presses twice before it has come loses
+ * neither of the two.
+ */
+export const changed =
+  (change: (query: WorkQuery) => WorkQuery) =>
+  (latest: object): RecordSearch => ({ ...change(validateRecordSearch({ ...latest })), page: undefined });
+
+/** The query with the value besides, or in place of another; where it is not wanted, without it. */
+export function withChoice(query: WorkQuery, name: keyof WorkQuery, value: string, isWanted: boolean): WorkQuery {
+  if (isChosen(query, name, value) === isWanted) return query;
+  if (!several.has(name)) return { ...query, [name]: isWanted ? value : undefined };
   const said = query[name]?.split(",") ?? [];
-  const values = isOff ? said.filter((one) => one !== value) : [...said, value];
+  const values = isWanted ? [...said, value] : said.filter((one) => one !== value);
   return { ...query, [name]: values.length > 0 ? values.join(",") : undefined };
 }
+
+export const withoutYears = (query: WorkQuery): WorkQuery => ({ ...query, from: undefined, to: undefined });
 
 /** A decade by its first year. */
 const endOf = (decade: string) => String(Number(decade) + 9);
 
 export const isDecade = ({ from, to }: WorkQuery, decade: string) => from === decade && to === endOf(decade);
 
-export const withDecade = (query: WorkQuery, decade: string): WorkQuery =>
-  isDecade(query, decade)
-    ? { ...query, from: undefined, to: undefined }
-    : { ...query, from: decade, to: endOf(decade) };
+export function withDecade(query: WorkQuery, decade: string, isWanted: boolean): WorkQuery {
+  if (isDecade(query, decade) === isWanted) return query;
+  return isWanted ? { ...query, from: decade, to: endOf(decade) } : withoutYears(query);
+}
 
 /** `1990년~2009년`, or one end of it. */
 export function yearsInWords({ from, to }: WorkQuery): string {
