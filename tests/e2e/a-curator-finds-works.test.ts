@@ -58,7 +58,7 @@ const chosen = async (page: Page) => {
 const titles = async (page: Page) => (await found(page)).map((text) => text.trim());
 const choose = async (page: Page, name: RegExp, query: RegExp) => {
   await main(page).getByRole("link", { name }).first().click();
-  await page.waitForURL(query);
+  await expect.poll(() => page.url()).toMatch(query);
 };
 
 test("WRK-04 a curator finds the works of one teacher's pupils in ink and gold, and sends on the address", async () => {

