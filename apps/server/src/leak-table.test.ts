@@ -62,6 +62,7 @@ const doorsOfBoard = [
   "GET /api/comment/list",
   "GET /api/post",
   "GET /api/post/list",
+  "GET /files",
   // Where no seal was chosen it is the page of what is not there, whose menus name them.
   "GET /seal.svg",
   "GET /sitemap.xml",
@@ -75,9 +76,9 @@ const doorsOfBoard = [
   "tRPC post.listForPrograms",
 ];
 
-/** Of one sending, and of its moment. */
+/** Of one sending and of its moment, and how often a file was taken. */
 const ofSending =
-  /^(?:content-length|date|etag|x-request-id|content-security-policy): .*$|"requestId":"[^"]*"|<responseDate>[^<]*|nonce="[^"]*"|\b(?:u|\w+At)\\?"?:\d{13}\b/gmu;
+  /"downloads\\?":\d+|내려받기 (?:<!-- -->)?\d+(?:<!-- -->)?회|^(?:content-length|date|etag|x-request-id|content-security-policy): .*$|"requestId":"[^"]*"|<responseDate>[^<]*|nonce="[^"]*"|\b(?:u|\w+At)\\?"?:\d{13}\b/gmu;
 
 /** A page of nothing says to its script which of its questions was refused, and not always the same. */
 const plain = (answer: string) =>

@@ -76,8 +76,7 @@ export const routeRows: Record<string, Paths> = {
   "/upload": askedElsewhere,
   "/upload/files": askedElsewhere,
   "/upload/files/:id": askedElsewhere,
-  // Who is given a file, wherever its post goes, is a table of its own (domains/attachment/attachment.test.ts).
-  "/files": askedElsewhere,
+  "/files": ({ files }) => files,
 };
 
 /** What a route is asked for where it has more than one answer. */

@@ -26,6 +26,8 @@ export type LeakWorld = {
   places: LeakLocation[];
   boards: LeakBoard[];
   markers: Marker[];
+  /** Addresses of attached files. */
+  files: string[];
   /** The fellow's. */
   grade: number;
   /** Of the webhook that is told of everything. */
@@ -41,7 +43,7 @@ export async function createLeakWorld(site: Site): Promise<LeakWorld> {
   };
   const grade = await createGrade(site.fork(), "정회원");
   await giveGrade(site.fork(), people.fellow.user.id, grade);
-  return { site, people, places: [], boards: [], markers: [], grade, webhook: "" };
+  return { site, people, places: [], boards: [], markers: [], files: [], grade, webhook: "" };
 }
 
 /** Who asks, in this order: the visitor who comes last meets what is kept of answers to the others. */

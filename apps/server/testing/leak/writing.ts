@@ -1,5 +1,6 @@
 import { forFields, type WorkField, workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import sharp from "sharp";
+import { addAttachment } from "../attachments.ts";
 import { addPicture, keysOf } from "../pictures.ts";
 import type { Site } from "../site.ts";
 import { servedWord } from "./detector.ts";
@@ -25,8 +26,21 @@ async function addPictureOf(world: LeakWorld, place: LocationName, part: string)
   return picture;
 }
 
+/** A file with a word in its name and another in its text, which a search finds. */
+async function addFileOf(world: LeakWorld, place: LocationName, { token }: SignedIn): Promise<string> {
+  for (const part of ["file", "words"]) mark(world, place, part);
+  const text = textOf(place, "words");
+  const { id, url } = await addAttachment(world.site, token, `${textOf(place, "file")}.txt`, Buffer.from(text));
+  // As what reads files behind everything leaves it.
+  const found =
+    "insert into attachment_text (attachment_id, text) values (?, ?) on conflict (attachment_id) do update set text = excluded.text";
+  await world.site.fork().execute(found, [id, text]);
+  world.files.push(url);
+  return id;
+}
+
 /** A post with a word in each of its parts. */
-async function writingOf(world: LeakWorld, place: LocationName, type: string) {
+async function writingOf(world: LeakWorld, place: LocationName, by: SignedIn, type: string) {
   const picture = await addPictureOf(world, place, "picture");
   for (const part of [...inText, "title", "author", "description"]) mark(world, place, part);
   const [heading, text, alt, caption] = inText.map((part) => textOf(place, part));
@@ -37,6 +51,7 @@ async function writingOf(world: LeakWorld, place: LocationName, type: string) {
     content: `<h2>${heading}</h2><p>${text}</p>${figure}`,
     thumbnail: picture,
     author: textOf(place, "author"),
+    attachments: [await addFileOf(world, place, by)],
     ...forFields(workTextNames, (name) => (isFree(workTexts[name]) ? textOf(place, "description") : "")),
   };
 }
@@ -45,7 +60,7 @@ type WrittenPost = { type: string; subType?: number; isSecret?: boolean };
 
 export async function addPost(world: LeakWorld, place: LocationName, by: SignedIn, post: WrittenPost) {
   const heading = world.boards.some(({ type, n }) => type === post.type && n === undefined) ? headingOf(place) : "";
-  const written = { ...(await writingOf(world, place, post.type)), heading };
+  const written = { ...(await writingOf(world, place, by, post.type)), heading };
   const { data } = await act(world, by, "POST /post", { ...written, ...post });
   locationOf(world, place).posts.push({ type: post.type, index: data });
 }
@@ -62,9 +77,10 @@ export async function movePost(world: LeakWorld, place: LocationName) {
 }
 
 export async function planPost(world: LeakWorld, place: LocationName, type: string) {
+  const { administrator } = world.people;
   const publishAt = new Date(Date.now() + 86_400_000).toISOString();
-  const body = { ...(await writingOf(world, place, type)), publishAt };
-  const { id } = await act(world, world.people.administrator, "POST /post/planned", body);
+  const body = { ...(await writingOf(world, place, administrator, type)), publishAt };
+  const { id } = await act(world, administrator, "POST /post/planned", body);
   locationOf(world, place).plans.push(id);
 }
 
