@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { chooseFiles, fileList, fileRow, pdfFile } from "../harness/attached-files.ts";
 import { visit } from "../harness/browser.ts";
 import {
   action,
@@ -73,6 +74,29 @@ test("ADM-19 ADM-20 ADM-21 a work is written with its group, painter and caption
   const shown = await main(reader.page).innerText();
   expect(shown).toContain("김금어");
   expect(shown).toContain("비단에 석채, 120×180cm");
+  await reader.context.close();
+});
+
+test("ATT-01 ATT-02 a work takes a file, which its page offers to whoever looks at it", async () => {
+  const { page, context, faults } = await openForm(`${editPath}?type=THIRD_EXHIBITION`);
+  await titleField(page).fill("보존 처리를 마친 감로도");
+  await chooseFiles(page, [pdfFile("보존 처리 보고서.pdf")]);
+  await fileRow(page, "보존 처리 보고서.pdf").getByText(/^PDF · /u).waitFor();
+  await textField(page).click();
+  await write(page, "2026년 봄에 보존 처리를 마쳤습니다.");
+  await upload(page);
+  await page.waitForURL(`${origin}${listPath}?type=THIRD_EXHIBITION`);
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const reader = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await reader.page.goto(`${origin}/gallery/exhibition/3/detail?type=THIRD_EXHIBITION&index=1`);
+  await fileList(reader.page).getByRole("heading", { name: "첨부 파일 1개", level: 2 }).waitFor();
+  const taken = reader.page.waitForEvent("download");
+  await fileList(reader.page).getByRole("link", { name: "보존 처리 보고서.pdf 내려받기" }).click();
+  expect((await taken).suggestedFilename()).toBe("보존 처리 보고서.pdf");
+  await expectSound(reader.page);
+  expect(reader.faults).toEqual([]);
   await reader.context.close();
 });
 

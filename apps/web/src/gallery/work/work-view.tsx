@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { Attachments } from "../../post/attachment/attachments.tsx";
 import { PrintSource } from "../../post/board/print-source.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { WorkReference } from "../citation/work-reference.tsx";
@@ -61,9 +62,10 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
         )}
         <div className={styles.actions}>{actions}</div>
       </header>
-      {text && (
+      {(text || post.attachments.length > 0) && (
         <div className={styles.text}>
-          <WrittenText html={text} />
+          {text && <WrittenText html={text} />}
+          <Attachments files={post.attachments} heading="h2" />
         </div>
       )}
       <PrintSource path={workPath(exhibition, post)} />

@@ -7,14 +7,20 @@ import * as told from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";
 
+type AttachmentListProps = {
+  files: readonly Attachment[];
+  /** One below that of the post. */
+  heading: "h2" | "h3";
+};
+
 /** The files of a post, below its text (ATT-02); without scripts they are taken along all the same. */
-export function AttachmentList({ files }: { files: readonly Attachment[] }) {
+export function AttachmentList({ files, heading: Heading }: AttachmentListProps) {
   const id = useId();
   return (
     <section className={styles.files} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         첨부 파일 <span className={styles.count}>{files.length}개</span>
-      </h3>
+      </Heading>
       <ul className={styles.list}>
         {files.map((file) => (
           <AttachmentItem key={file.id} file={file} />

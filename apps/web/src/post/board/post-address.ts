@@ -2,7 +2,7 @@ import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
-import { Attachments } from "../attachment/attachments.ts";
+import { preloadAttachments } from "../attachment/attachments.tsx";
 import { redirectToMoved } from "../post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 
@@ -26,7 +26,7 @@ export async function loadPost(queries: Queries, address: PostAddress) {
     const post = await queries.post.get.fetch(address);
     const moved = redirectToMoved(address, post);
     if (moved) throw moved;
-    if (post.attachments.length > 0) await Attachments.preload?.();
+    await preloadAttachments(post);
     return post;
   } catch (error) {
     throw isNotFound(error) ? notFound() : error;

@@ -1,10 +1,9 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { NoticeSeal } from "@bulmo/ui/seal";
-import { BusyState } from "@bulmo/ui/state";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether, keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
-import { Attachments } from "../attachment/attachments.ts";
+import { Attachments } from "../attachment/attachments.tsx";
 import { WrittenText } from "../picture/written-text.tsx";
 import { headedTitle } from "./headed-title.ts";
 import * as styles from "./post-view.css.ts";
@@ -45,11 +44,7 @@ export function PostView({ post, content, notice }: PostViewProps) {
       ) : (
         content || <WrittenText html={keepTogetherInHtml(post.content)} />
       )}
-      {!notice && post.attachments.length > 0 && (
-        <Suspense fallback={<BusyState />}>
-          <Attachments files={post.attachments} />
-        </Suspense>
-      )}
+      {!notice && <Attachments files={post.attachments} heading="h3" />}
     </article>
   );
 }

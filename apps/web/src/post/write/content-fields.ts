@@ -89,10 +89,9 @@ export const contentShape = (type: PostType, plan?: Plan): PostShape<ContentFiel
  */
 export function payloadOf(fields: ContentFields, before: ContentFields | null) {
   const { title, type, heading, subType, isSecret, author, content } = fields;
-  const text = { title, type, content };
-  const attachments = attachedIds(fields.attachments);
-  if (text.type === "QNA") return { ...text, attachments, heading, isSecret: isSecret !== "" };
-  if (!isExhibition(text.type)) return { ...text, attachments, heading };
+  const text = { title, type, content, attachments: attachedIds(fields.attachments) };
+  if (text.type === "QNA") return { ...text, heading, isSecret: isSecret !== "" };
+  if (!isExhibition(text.type)) return { ...text, heading };
   const isUntouched = before !== null && isExhibition(before.type) && before.author === author;
   const texts = forFields(workTextNames, (name) => fields[name]);
   const artists = writtenArtists(fields.artists);

@@ -198,7 +198,6 @@ function ContentForm(props: ContentFormProps) {
         postForm={postForm}
         check={check}
         busy={calls.isPending}
-        hasFiles={!isExhibition(board)}
         placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
         submitLabel={submitLabel(isPlanned, post !== null || plan !== undefined)}
         back={<ToList type={type} isPlanned={plan !== undefined} />}

@@ -60,8 +60,6 @@ type PostFormProps = {
   postForm: Omit<PostFormState, "initial" | "read" | "submission">;
   check: PostValidation;
   busy: boolean;
-  /** Whether files belong to it: to a work none do. */
-  hasFiles?: boolean;
   placeholder: string;
   submitLabel: string;
   /** The way out. */
@@ -73,7 +71,7 @@ type PostFormProps = {
 
 /** The form of a post: its fields and its text, the draft of it that was kept, and what to do in a conflict. */
 export function PostForm(props: PostFormProps) {
-  const { postForm, check, busy, hasFiles = true, placeholder, submitLabel, back, onSubmit, children } = props;
+  const { postForm, check, busy, placeholder, submitLabel, back, onSubmit, children } = props;
   const { form: element, start, draft, conflict, change, changeContent } = postForm;
   const [fileField, files] = useFiles();
   const { editor, clearOnInput } = check;
@@ -126,14 +124,12 @@ export function PostForm(props: PostFormProps) {
             round={start.round}
             onChange={changeContent}
           />
-          {hasFiles && (
-            <AttachmentField
-              key={`files ${start.round}`}
-              ref={fileField}
-              initial={start.fields.attachments}
-              onChange={change}
-            />
-          )}
+          <AttachmentField
+            key={`files ${start.round}`}
+            ref={fileField}
+            initial={start.fields.attachments}
+            onChange={change}
+          />
         </div>
         <div>
           <p className={styles.note} role="status">

@@ -7,6 +7,7 @@ import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../..
 import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { WorkPage } from "../-work-page.tsx";
+import { preloadAttachments } from "../../../../post/attachment/attachments.tsx";
 
 /** What the head of the page needs of a work. */
 function introduce({ title, author, summary, thumbnail }: PostDetail) {
@@ -19,6 +20,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   loader: async ({ context, params, deps }) => {
     const address = await workAddress(context, params.exhibition, deps);
     const post = await loadWork(context.queries, address);
+    await preloadAttachments(post);
     return { ...address, ...introduce(post) };
   },
   head: ({ match, loaderData }) => {
