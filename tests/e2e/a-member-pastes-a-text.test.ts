@@ -87,6 +87,21 @@ test("BRD-25 the lines of a text come between the words around them", async () =
   expect(faults).toEqual([]);
 });
 
+test("BRD-25 ATT-05 terms and what is folded stay lines of their own; what is lost of letters is told", async () => {
+  await beginQuestion(desk, "낱말 풀이");
+  await textField(desk).click();
+  await give("paste", {
+    "text/html":
+      "<dl><dt>초본</dt><dd>밑그림</dd></dl><details><summary>더 보기</summary>석채 3m<sup>2</sup></details>",
+  });
+  await main(desk)
+    .getByText("그대로 옮기지 못한 것이 있습니다: 위 첨자와 아래 첨자(보통 글자로 넣었습니다) 1개.")
+    .waitFor();
+  const content = await sendAndRead();
+  expect(content).toBe("<p>초본</p><p>밑그림</p><p>더 보기</p><p>석채 3m2</p>");
+  expect(faults).toEqual([]);
+});
+
 test("BRD-25 ATT-05 a pasted table is a table without its looks; one that only arranges a page is none", async () => {
   await beginQuestion(desk, "붙여 넣은 표");
   const table =

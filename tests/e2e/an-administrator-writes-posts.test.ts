@@ -81,7 +81,9 @@ test("ATT-01 ATT-02 a work takes a file, which its page offers to whoever looks 
   const { page, context, faults } = await openForm(`${editPath}?type=THIRD_EXHIBITION`);
   await titleField(page).fill("보존 처리를 마친 감로도");
   await chooseFiles(page, [pdfFile("보존 처리 보고서.pdf")]);
-  await fileRow(page, "보존 처리 보고서.pdf").getByText(/^PDF · /u).waitFor();
+  await fileRow(page, "보존 처리 보고서.pdf")
+    .getByText(/^PDF · /u)
+    .waitFor();
   await textField(page).click();
   await write(page, "2026년 봄에 보존 처리를 마쳤습니다.");
   await upload(page);

@@ -69,7 +69,10 @@ test("ATT-01 files are sent through a line that breaks, put in order, taken out,
   await carry(desk, "ArrowUp", "3개 가운데 1번째");
   await desk.keyboard.press("Space");
   await expect.poll(() => fileNames(desk)).toEqual([form, poster, "명단.csv"]);
-  await fileField(desk).getByRole("button", { name: "명단.csv 빼기" }).click();
+  await fileField(desk).getByRole("button", { name: "명단.csv 빼기" }).press("Enter");
+  await expect
+    .poll(() => desk.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe(`${poster} 빼기`);
   await send(desk);
   const index = await shownIndex(desk);
   expect((await stored(index)).map(({ name }) => name)).toEqual([form, poster]);

@@ -169,6 +169,8 @@ export const honestFiles = (): Record<string, Buffer> => ({
   "사진 모음.zip": zipOf([part("사진/하나.txt", "하나"), part("사진/둘.txt", "둘")]),
   "안내.txt": Buffer.from("봄 정기 총회를 엽니다.\n"),
   "옛 안내.txt": eucKr,
+  "유니코드 명단.txt": Buffer.from("\ufeff이름\t직책\n홍길동\t회원\n", "utf16le"),
+  "유니코드 명단.csv": Buffer.from("\ufeff이름,직책\n", "utf16le").swap16(),
   "명단.csv": Buffer.from("\ufeff이름,직책\n홍길동,회원\n"),
   "염불.mp3": mp3Of(),
   "법문.m4a": mp4Of("M4A "),

@@ -2,10 +2,13 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { isOwnerShown, type Viewer } from "../upload/owner-access.ts";
 
-/** What no post has is its sender's alone, and administrators'; else who sees the post sees its files. */
+/**
+ * What no post has is its sender's alone, and administrators', and what went with its post is nobody's; else who sees the
+ * post sees its files.
+ */
 const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
-  when attachment.owner is null then ${viewer?.isAdmin ?? false}::boolean
-    or coalesce(attachment.user_id = ${viewer?.id ?? null}::uuid, false)
+  when attachment.owner is null then attachment.user_id is not null
+    and (${viewer?.isAdmin ?? false}::boolean or coalesce(attachment.user_id = ${viewer?.id ?? null}::uuid, false))
   else ${isOwnerShown(viewer, sql.ref<string>("attachment.owner"))}
 end`;
 

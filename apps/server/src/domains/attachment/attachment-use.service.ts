@@ -26,9 +26,11 @@ type Attaching = {
   actor: Pick<Actor, "id" | "isAdmin">;
 };
 
-/** Nobody shows what somebody else has sent, nor what another post has. */
-const mayAttach = (row: Row | undefined, { owner, actor }: Attaching) =>
-  row !== undefined && (row.owner === owner || (row.owner === null && (actor.isAdmin || row.user_id === actor.id)));
+/** Nobody shows what somebody else has sent, nor what another post has; what went with its post is nobody's. */
+const mayAttach = (row: Row | undefined, { owner, actor }: Attaching) => {
+  if (row?.owner === null) return row.user_id !== null && (actor.isAdmin || row.user_id === actor.id);
+  return row?.owner === owner;
+};
 
 /**
  * Says which files an owner has from now on, in their order. Those that it lets go are their senders' again, for 30 days.
@@ -93,13 +95,13 @@ export async function transferOwner(tx: EntityManager, moves: readonly Move[]): 
   await transferAttachments(tx, moves);
 }
 
-/** An owner is gone for good: its files go with the next sweep, and its pictures where nothing else shows them. */
+/** An owner is gone for good: its files are nobody's at once and go with the next sweep, and its pictures where nothing else shows them. */
 export async function releaseOwner(tx: EntityManager, owner: string): Promise<void> {
   await setUses(tx, owner, []);
   await tx
     .getKysely<Tables>()
     .updateTable("attachment")
-    .set({ owner: null, place: 0, unused_since: sql<Date>`to_timestamp(0)` })
+    .set({ owner: null, user_id: null, place: 0, unused_since: sql<Date>`to_timestamp(0)` })
     .where("owner", "=", owner)
     .execute();
 }

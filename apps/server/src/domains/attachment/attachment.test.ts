@@ -183,9 +183,10 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect(await namesOf("visitor", "NOTICE", open)).toEqual(["안내.pdf"]);
     await done("administrator", "DELETE", "/post", [{ type: "NOTICE", index: open }]);
     await done("administrator", "DELETE", "/trash", { type: "NOTICE", index: open });
-    expect(await takers(file.url)).toEqual(["administrator"]);
-    await sweepAttachments(site.uploads.pictures);
     expect(await takers(file.url)).toEqual([]);
+    const again = { type: "NOTICE", ...text, attachments: [file.id] };
+    expect((await call("administrator", "POST", "/post", again)).status).toBe(400);
+    await sweepAttachments(site.uploads.pictures);
     expect(await keysOf(site.uploads.pictures.blobStore, "files/")).not.toContain(
       `files/${file.id.slice(0, 2)}/${file.id}`,
     );

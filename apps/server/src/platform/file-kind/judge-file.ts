@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
+import { encodingOf } from "@bulmo/contracts/text-encoding";
 import { type ByteReader, endOf, withReader } from "./byte-reader.ts";
 import { beginningOfStream } from "./compound-file.ts";
 import { damaged } from "./file-error.ts";
@@ -18,8 +19,10 @@ const assertPdf: Judge = async (reader) => {
   const beginning = await reader.read(0, Math.min(reader.size, 32));
   if (!beginsPdf.test(beginning.toString("latin1"))) throw damaged("no PDF");
   const end = (await endOf(reader, endOfPdf)).toString("latin1");
-  if (!end.includes("%%EOF")) throw damaged("a PDF without its end");
-  if (end.includes("PK\x05\x06")) throw damaged("a ZIP behind a PDF");
+  const last = end.lastIndexOf("%%EOF");
+  if (last < 0) throw damaged("a PDF without its end");
+  // Programs fill up a block behind it.
+  if (!/^[\s\0]*$/u.test(end.slice(last + 5))) throw damaged("another file behind a PDF");
 };
 
 const hwpSignature = "HWP Document File";
@@ -47,12 +50,13 @@ const assertDeclared =
 
 const assertZip: Judge = async (reader) => void (await readZip(reader));
 
-async function isText(path: string, encoding: string): Promise<boolean> {
+/** `hasZeros`: of two bytes a letter, one is often zero; else none is. */
+async function isText(path: string, encoding: string, hasZeros = false): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      if (chunk.includes(0)) return false;
-      decoder.decode(chunk, { stream: true });
+      if (!hasZeros && chunk.includes(0)) return false;
+      if (decoder.decode(chunk, { stream: true }).includes("\0")) return false;
     }
     decoder.decode();
     return true;
@@ -62,8 +66,11 @@ async function isText(path: string, encoding: string): Promise<boolean> {
   }
 }
 
-const assertText: Judge = async (_reader, path) => {
-  if (!(await isText(path, "utf-8")) && !(await isText(path, "euc-kr"))) throw damaged("no text");
+/** Of two bytes a letter are texts that say so at their beginning, as Excel's “유니코드 텍스트”. */
+const assertText: Judge = async (reader, path) => {
+  const encoding = encodingOf(await reader.read(0, Math.min(reader.size, 2)));
+  const isMarked = encoding.startsWith("utf-16") && (await isText(path, encoding, true));
+  if (!isMarked && !(await isText(path, "utf-8")) && !(await isText(path, "euc-kr"))) throw damaged("no text");
 };
 
 const odf = (name: string) => assertDeclared(`application/vnd.oasis.opendocument.${name}`);

@@ -17,7 +17,7 @@ type AttachmentListProps = {
 export function AttachmentList({ files, heading: Heading }: AttachmentListProps) {
   const id = useId();
   return (
-    <section className={styles.files} aria-labelledby={id}>
+    <section className={styles.files} data-attachments="" aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
         첨부 파일 <span className={styles.count}>{files.length}개</span>
       </Heading>

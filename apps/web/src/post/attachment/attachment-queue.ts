@@ -91,6 +91,7 @@ export function createAttachmentQueue(initial: readonly Attached[], { forget, on
       const file = state.rowOf(key)?.way.is === "done" ? undefined : files.get(key);
       runner.stop(key);
       state.remove(key);
+      state.withdraw(tooMany);
       files.delete(key);
       if (file) void forget(file);
     },

@@ -60,6 +60,17 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
   const queue = useQueue(initial, first, onChange);
   const { rows, refusals } = useSyncExternalStore(queue.subscribe, queue.get);
   useImperativeHandle(ref, () => ({ add: queue.add, finished: queue.finished }), [queue]);
+  /** Takes a row out; the focus goes to the next one's button, or to the one by which files are chosen. */
+  const remove = (key: string) => {
+    const place = rows.findIndex((row) => row.key === key);
+    const group = list.current?.closest('[role="group"]');
+    queue.remove(key);
+    window.requestAnimationFrame(() => {
+      const left = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+      const next = left[Math.min(place, left.length - 1)] ?? group?.querySelector<HTMLElement>("button");
+      next?.focus();
+    });
+  };
   const [leading] = rows.filter(({ way }) => way.is === "done").slice(-1);
   return (
     <>
@@ -74,7 +85,7 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
           <ol ref={list} className={facts.list} aria-label="첨부 파일">
             {rows.map((row) => (
               <SortableRow key={row.key} id={row.key} noun="파일" name={row.name}>
-                <UploadRow row={row} queue={queue} />
+                <UploadRow row={row} queue={queue} onRemove={() => remove(row.key)} />
               </SortableRow>
             ))}
           </ol>
@@ -99,7 +110,9 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
   );
 }
 
-function UploadRow({ row: { key, name, kind, bytes, way }, queue }: { row: FileRow; queue: AttachmentQueue }) {
+type UploadRowProps = { row: FileRow; queue: AttachmentQueue; onRemove: () => void };
+
+function UploadRow({ row: { key, name, kind, bytes, way }, queue, onRemove }: UploadRowProps) {
   const isOnItsWay = way.is === "waiting" || way.is === "sending" || way.is === "lost";
   const canGoOn = way.is === "paused" || way.is === "failed";
   const goOn = way.is === "paused" ? "이어서 올리기" : "다시 올리기";
@@ -123,7 +136,7 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue }: { row: FileR
             {goOn}
           </Button>
         )}
-        <Button size="small" aria-label={`${name} 빼기`} onClick={() => queue.remove(key)}>
+        <Button size="small" data-remove="" aria-label={`${name} 빼기`} onClick={onRemove}>
           빼기
         </Button>
       </div>

@@ -58,6 +58,8 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
     },
     refuse: (name: string, reason: string) =>
       patch({ refusals: [...store.get().refusals, { key: newKey(), name, reason }] }),
+    /** What was refused for this reason is not refused any more. */
+    withdraw: (reason: string) => patch({ refusals: store.get().refusals.filter((one) => one.reason !== reason) }),
     dismiss: (key: string) => patch({ refusals: store.get().refusals.filter((one) => one.key !== key) }),
   };
 }

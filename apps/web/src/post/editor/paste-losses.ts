@@ -6,6 +6,7 @@ const countable: readonly [name: string, selector: string][] = [
   ["입력란과 단추", 'input:not([type="checkbox"], [type="hidden"]), textarea, select, button'],
   ["동영상과 끼워 넣은 화면", "iframe, video, audio, object, embed"],
   ["그려진 도형과 수식", "svg, math"],
+  ["위 첨자와 아래 첨자(보통 글자로 넣었습니다)", "sub, sup"],
   ["실행 코드", "script"],
 ];
 

@@ -9,7 +9,7 @@ const silent =
 /** What the editor reads as a block or a style of its own, and what begins a line; of anything else it gets the words. */
 const known =
   "h1, h2, h3, h4, h5, h6, p, ul, ol, li, div, figure, figcaption, img, br, hr, blockquote, pre, code, table, thead, " +
-  "tbody, tfoot, tr, td, th, caption, dl, dt, dd, section, article, header, footer, aside, address, form, fieldset, " +
+  "tbody, tfoot, tr, td, th, caption, dl, section, article, header, footer, aside, address, form, fieldset, " +
   "a, strong, b, em, i, u, s, del, strike, span";
 
 /** The names that the editor reads its blocks from, in a copy of its own text too. */
@@ -24,6 +24,7 @@ export function cleanPaste(html: string): string {
   takePlayers(body);
   for (const element of body.querySelectorAll(silent)) element.remove();
   noteChecked(body);
+  linesOfTerms(body);
   for (const element of body.querySelectorAll("*")) {
     if (!element.matches(known)) element.replaceWith(...element.childNodes);
     for (const name of element.getAttributeNames())
@@ -35,6 +36,15 @@ export function cleanPaste(html: string): string {
   plainTables(body);
   forEditor(body);
   return body.innerHTML;
+}
+
+/** What the editor would run together: a term and what it means, what is folded and what it is called. */
+function linesOfTerms(body: HTMLElement): void {
+  for (const part of body.querySelectorAll("dt, dd, summary, legend")) {
+    const line = part.ownerDocument.createElement("p");
+    line.append(...part.childNodes);
+    part.replaceWith(line);
+  }
 }
 
 /** A picture of this site, by its path: what is copied from a page of ours names the host too. Others stay outside. */

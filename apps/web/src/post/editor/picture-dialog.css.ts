@@ -54,6 +54,9 @@ export const meter = style({ width: "100%", accentColor: vars.color.accent });
 
 export const percentage = style({ fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
 
+/** Of a picture that the browser cannot show this is all one knows it by. */
+export const fileName = style({ color: vars.color.textMuted, fontSize: vars.size.sm, overflowWrap: "anywhere" });
+
 export const remark = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const unsent = style({ color: vars.color.danger, fontSize: vars.size.sm });

@@ -46,6 +46,9 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
       picture.state.status === "sent" ? [{ url: picture.state.url, ...saidOf(describedOf(picture)) }] : [],
     );
     if (sent.length === pictures.length) onDone(sent);
+    // Among many it may be far from the button that was pressed.
+    const failed = pictures.find(({ state }) => state.status === "failed");
+    if (failed) document.getElementById(idOf(failed.key))?.focus();
   };
   /** What was said of one picture is not overwritten by what is said of all. */
   const fill = (description: string) =>
@@ -163,6 +166,7 @@ function PictureRow(props: PictureRowProps) {
           />
           <div className={styles.rowFoot}>
             <div className={styles.outcome}>
+              <p className={styles.fileName}>{file.name}</p>
               {state.status === "sent" ? (
                 <p className={styles.percentage}>올렸습니다.</p>
               ) : (
