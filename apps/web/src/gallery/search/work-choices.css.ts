@@ -1,19 +1,17 @@
 import { media, touchTarget, vars } from "@bulmo/ui/theme";
-import { type ComplexStyleRule, style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 
 /** What is open at a desk from the start: only a browser that lets styles open it hides what would open it. */
-const opened = (style: ComplexStyleRule) => ({
-  "@supports": { "selector(::details-content)": { "@media": { [media.tablet]: style } } },
+const opened = (selectors: NonNullable<StyleRule["selectors"]>): StyleRule => ({
+  "@supports": { "selector(::details-content)": { "@media": { [media.tablet]: { selectors } } } },
 });
 
 export const frame = style({
   borderBlock: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
   ...opened({
-    selectors: {
-      "&[data-open-on-desk]": { borderBlockStart: 0 },
-      "&[data-open-on-desk]::details-content": { contentVisibility: "visible", blockSize: "auto" },
-    },
+    "&[data-open-on-desk]": { borderBlockStart: 0 },
+    "&[data-open-on-desk]::details-content": { contentVisibility: "visible", blockSize: "auto" },
   }),
 });
 
@@ -31,7 +29,7 @@ export const summary = style({
     textAlign: "center",
   },
   selectors: { [`${frame}[open] > &::before`]: { content: '"−" / ""' } },
-  ...opened({ selectors: { [`${frame}[data-open-on-desk] > &`]: { display: "none" } } }),
+  ...opened({ [`${frame}[data-open-on-desk] > &`]: { display: "none" } }),
 });
 
 export const rows = style({ paddingBlockEnd: vars.space[1] });
