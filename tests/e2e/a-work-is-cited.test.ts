@@ -65,9 +65,9 @@ test("WRK-05 WRK-09 without scripts the address is there, and no button that wou
 });
 
 test.each([
-  ["CC_BY", 1],
-  ["IN_COPYRIGHT", 0],
-])("WRK-06 WRK-09 under %s a work's page leads to another viewer without scripts: %i link", async (rights, count) => {
+  ["CC_BY", true],
+  ["IN_COPYRIGHT", false],
+])("WRK-06 WRK-09 under %s a work's page leads to another viewer without scripts: %s", async (rights, isOpen) => {
   const index = await site.hang({
     type,
     title: "관음도",
@@ -82,9 +82,8 @@ test.each([
     .getByRole("link", { name: /\/w\/\d+$/u })
     .innerText();
   const viewers = main(page).getByRole("link", { name: "다른 뷰어로 열기" });
-  expect(await viewers.count()).toBe(count);
   const manifest = `${address.replace("/w/", "/iiif/work/")}/manifest.json`;
-  if (count > 0)
-    expect(await viewers.getAttribute("href")).toBe(`https://projectmirador.org/embed/?iiif-content=${manifest}`);
+  const addresses = await viewers.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(isOpen ? [`https://projectmirador.org/embed/?iiif-content=${manifest}`] : []);
   await context.close();
 });

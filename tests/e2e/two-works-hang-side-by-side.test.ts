@@ -122,7 +122,9 @@ test("WRK-10 every work can be chosen, page after page, without scripts too", as
   const [one] = await twoNumbers();
   const { total } = (await (await fetch(`${origin}/api/work/list?limit=1`)).json()) as { total: number };
   const links = main(page).getByRole("list", { name: "나란히 볼 작품" }).getByRole("link");
-  const next = page.getByRole("navigation", { name: "페이지 이동" }).getByRole("link", { name: "다음 페이지" });
+  const next = page
+    .getByRole("navigation", { name: "페이지 이동" })
+    .getByRole("link", { name: "다음 페이지", disabled: false });
   const offered = new Set<string>();
   await page.goto(`${origin}/gallery/compare?left=${one}`);
   for (;;) {
