@@ -82,6 +82,7 @@ test("WRK-04 a curator finds the works of one teacher's pupils in ink and gold, 
 
   const other = await openPage(browser, address, phone);
   expect(await titles(other.page)).toEqual(["먹과 금의 관음"]);
+  await main(other.page).getByText("3개 고름").waitFor();
   await expectSound(other.page);
   await main(other.page).getByRole("list", { name: "찾은 작품" }).getByRole("link").click();
   await other.page.getByRole("heading", { level: 1, name: "먹과 금의 관음" }).waitFor();
@@ -120,5 +121,23 @@ test("WRK-04 what an address says wrongly is left out, and where nothing fits a 
   await page.waitForURL(`${origin}/gallery/works`);
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["at a desk they are open", wide, true],
+  ["on a phone the works come first", phone, false],
+])("WRK-04 SEE-01 conditions that nobody has chosen yet, without scripts: %s", async (_case, device, isOpen) => {
+  const context = await browser.newContext({ ...device, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/gallery/works`);
+  const kind = main(page).getByRole("link", { name: /^불화 \d/u });
+  const summary = main(page).getByText("조건 고르기");
+  expect([await kind.isVisible(), await summary.isVisible()]).toEqual([isOpen, !isOpen]);
+  const first = await main(page).getByRole("list", { name: "찾은 작품" }).getByRole("listitem").first().boundingBox();
+  expect((first?.y ?? Infinity) < device.viewport.height || isOpen).toBe(true);
+  if (!isOpen) await summary.click();
+  await kind.click();
+  await page.waitForURL(`${origin}/gallery/works?kind=PAINTING`);
   await context.close();
 });

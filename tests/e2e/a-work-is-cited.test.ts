@@ -63,3 +63,27 @@ test("WRK-05 WRK-09 without scripts the address is there, and no button that wou
   expect(await main(page).getByRole("button", { name: "인용하기" }).isVisible()).toBe(false);
   await context.close();
 });
+
+test.each([
+  ["CC_BY", true],
+  ["IN_COPYRIGHT", false],
+])("WRK-06 WRK-09 under %s a work's page leads to another viewer without scripts: %s", async (rights, isOpen) => {
+  const index = await site.hang({
+    type,
+    title: "관음도",
+    author: "한석록",
+    format: { width: 600, height: 800 },
+    alt: "관음",
+    rights,
+  });
+  const path = `/gallery/exhibition/4/detail?type=${type}&index=${index}`;
+  const { page, context } = await visitWithoutScripts(browser, origin + path);
+  const address = await main(page)
+    .getByRole("link", { name: /\/w\/\d+$/u })
+    .innerText();
+  const viewers = main(page).getByRole("link", { name: "다른 뷰어로 열기" });
+  const manifest = `${address.replace("/w/", "/iiif/work/")}/manifest.json`;
+  const addresses = await viewers.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(isOpen ? [`https://projectmirador.org/embed/?iiif-content=${manifest}`] : []);
+  await context.close();
+});

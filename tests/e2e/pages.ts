@@ -42,6 +42,12 @@ export const publicPages = [
 /** What a press opens, and pages that only some may see, each with what is there once it is complete. */
 export const furtherPages = [
   { who: "visitor", path: "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1", shows: "main img" },
+  { who: "visitor", path: "/w/201", shows: "main img" },
+  // Its title takes the way to it onto a second line.
+  { who: "visitor", path: "/w/205", shows: "main img" },
+  { who: "visitor", path: "/gallery/compare?left=201&right=205", shows: "main figure" },
+  { who: "visitor", path: "/gallery/works?kind=PAINTING&colour=GOLD", shows: "main p:visible" },
+  { who: "visitor", path: "/member/people/5", shows: "main dl" },
   { who: "visitor", path: "/nothing-here", shows: "main a" },
   { who: "member", path: "/my-page", shows: "main textarea" },
   { who: "member", path: "/my-page", press: "수정", shows: "main form" },

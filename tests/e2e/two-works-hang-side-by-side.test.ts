@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { main, openPage, phone, wide } from "../harness/association-story.ts";
-import { openGallery, origin, viewer, workPath } from "../harness/gallery-story.ts";
+import { openGallery, origin, site, viewer, workPath } from "../harness/gallery-story.ts";
 import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 
@@ -25,6 +25,15 @@ async function twoNumbers(): Promise<[number, number]> {
   const { list } = (await answer.json()) as { list: { number: number; thumbnail: string; title: string }[] };
   const [one, other] = list.filter(({ thumbnail }) => thumbnail !== "");
   return [one?.number ?? 0, other?.number ?? 0];
+}
+
+/** The number of a work that hung there and was withdrawn. */
+async function withdrawnNumber(title: string): Promise<number> {
+  const type = "SECOND_EXHIBITION";
+  const index = await site.hang({ type, title, author: "석록", text: "<p>글</p>" });
+  const { number } = await site.call<{ number: number }>("GET", `/api/post?type=${type}&index=${index}`);
+  await site.call("DELETE", "/api/post", [{ type, index }]);
+  return number;
 }
 
 test("WRK-10 a work is put beside another from its page, and both are looked at together, by mouse and keys", async () => {
@@ -84,4 +93,45 @@ test("WRK-10 a number that no work has is told as missing, whichever side names 
     expect([query, answer.status]).toEqual([query, 404]);
   }
   expect((await fetch(`${origin}/gallery/compare?left=abc&right=-1`)).status).toBe(200);
+});
+
+const withoutScripts = async () => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  return { context, page: await context.newPage() };
+};
+
+test("WRK-10 WRK-05 of a work that was withdrawn its title is told, beside the other one or alone", async () => {
+  const gone = await Promise.all(["내려진 연꽃", "내려진 달"].map(withdrawnNumber));
+  const [one] = await twoNumbers();
+  const { page, context } = await withoutScripts();
+  const answer = await page.goto(`${origin}/gallery/compare?left=${gone[0]}&right=${one}`);
+  expect(answer?.status()).toBe(200);
+  expect(await main(page).getByText("‘내려진 연꽃’ 작품은 전시에서 내려져").isVisible()).toBe(true);
+  expect(await work(page, 0).getByRole("img").isVisible()).toBe(true);
+  const beside = main(page).getByRole("list", { name: "나란히 볼 작품" }).getByRole("link").first();
+  expect(await beside.getAttribute("href")).toMatch(new RegExp(`left=${one}&right=\\d+$`, "u"));
+  const none = await page.goto(`${origin}/gallery/compare?left=${gone[0]}&right=${gone[1]}`);
+  expect(none?.status()).toBe(410);
+  expect(await main(page).getByText("작품은 전시에서 내려져").count()).toBe(2);
+  expect(await beside.getAttribute("href")).toMatch(/\?left=\d+$/u);
+  await context.close();
+});
+
+test("WRK-10 every work can be chosen, page after page, without scripts too", async () => {
+  const { page, context } = await withoutScripts();
+  const [one] = await twoNumbers();
+  const { total } = (await (await fetch(`${origin}/api/work/list?limit=1`)).json()) as { total: number };
+  const links = main(page).getByRole("list", { name: "나란히 볼 작품" }).getByRole("link");
+  const next = page
+    .getByRole("navigation", { name: "페이지 이동" })
+    .getByRole("link", { name: "다음 페이지", disabled: false });
+  const offered = new Set<string>();
+  await page.goto(`${origin}/gallery/compare?left=${one}`);
+  for (;;) {
+    for (const link of await links.all()) offered.add((await link.getAttribute("href")) ?? "");
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  expect(offered.size).toBe(total - 1);
+  await context.close();
 });

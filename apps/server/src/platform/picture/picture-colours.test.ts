@@ -67,6 +67,39 @@ test("WRK-04 what takes most of it stands first, and what is hardly there is not
   expect(found).toEqual(["BLUE", "RED"]);
 });
 
+/** Circles within one another, one pixel wide where the picture is looked at. */
+async function lines(ground: string, line: string): Promise<PictureColour[]> {
+  const path = join(directory, `${randomUUID()}.webp`);
+  const circles = Array.from({ length: 12 }, (_, place) => `<circle cx="600" cy="800" r="${60 + place * 45}" />`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600">
+    <rect width="1200" height="1600" fill="${ground}" /><g fill="none" stroke="${line}" stroke-width="4">${circles.join("")}</g>
+  </svg>`;
+  await sharp(Buffer.from(drawing)).resize({ width: 320 }).webp({ quality: 80, smartSubsample: true }).toFile(path);
+  return findColours(path);
+}
+
+const indigo = "#1b2440";
+
+test.each([
+  [indigo, "#a8842c", "BLUE"],
+  [indigo, "#d4af37", "BLUE"],
+  ["#14110f", "#c9a24a", "BLACK"],
+  ["#5a1f17", "#d4af37", "BROWN"],
+])("WRK-04 a painting on %s in lines of %s is found by gold, after its ground", async (ground, line, name) => {
+  const found = await lines(ground, line);
+  expect(found[0]).toBe(name);
+  expect(found).toContain("GOLD");
+});
+
+test.each([
+  [indigo, "#e9dfc6"],
+  [indigo, "#c8c8c4"],
+  [indigo, "#b5382a"],
+  ["#14110f", "#2f6b57"],
+])("WRK-04 a painting on %s in lines of %s is no painting in gold", async (ground, line) => {
+  expect(await lines(ground, line)).not.toContain("GOLD");
+});
+
 test("WRK-04 a picture without colour, or one that is see-through, is looked at all the same", async () => {
   const path = join(directory, "grey.png");
   await sharp({ create: { width: 60, height: 60, channels: 4, background: "#0000" } })

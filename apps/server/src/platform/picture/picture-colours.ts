@@ -1,8 +1,10 @@
 import type { PictureColour } from "@bulmo/contracts/picture-colour";
 import { type Channels, perceive, type Seen } from "@bulmo/contracts/perceived-colour";
+import sharp from "sharp";
 import { decode } from "./decoder.ts";
+import { hasGoldLines } from "./gold-lines.ts";
 
-/** Pixels of the longer side of what is looked at: a fine line of gold still counts, and a look takes a millisecond. */
+/** Pixels of the longer side of what is looked at: a fine line still counts, and a look takes a few milliseconds. */
 const side = 64;
 
 /** The share of a picture from which on a colour is one of its own. */
@@ -31,26 +33,41 @@ const rules: readonly Rule[] = [
   ["VIOLET", ({ chroma, hue }) => between(hue, 290, 350) && chroma >= 0.04],
 ];
 
-const colourOf = (pixel: Channels): PictureColour | undefined => {
-  const seen = perceive(pixel);
-  return rules.find(([, fits]) => fits(seen))?.[0];
-};
+const colourOf = (seen: Seen): PictureColour | undefined => rules.find(([, fits]) => fits(seen))?.[0];
 
-/** The colours of a picture by which it is found, the one that takes most of it first (WRK-04). */
-export async function findColours(path: string): Promise<PictureColour[]> {
-  const { data, info } = await decode(path)
-    .resize({ width: side, height: side, fit: "inside", kernel: "nearest" })
+/** Pixels from all over a picture, each as it is: a file that is decoded smaller than it is mixes lines with their ground. */
+async function look(path: string): Promise<Seen[]> {
+  const whole = await decode(path)
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const counts = new Map<PictureColour, number>();
-  for (let at = 0; at < data.length; at += info.channels) {
+  const { data, info } = await sharp(whole.data, { raw: whole.info })
+    .resize({ width: side, height: side, fit: "inside", kernel: "nearest" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, place) => {
+    const at = place * info.channels;
     const [red = 0, green = red, blue = red] = data.subarray(at, at + Math.min(info.channels, 3));
-    const colour = colourOf([red / 255, green / 255, blue / 255]);
+    const pixel: Channels = [red / 255, green / 255, blue / 255];
+    return perceive(pixel);
+  });
+}
+
+/**
+ * The colours of a picture by which it is found, the one that takes most of it first (WRK-04). Gold that is drawn in lines
+ * takes little of it, and is what such a painting is looked for by.
+ */
+export async function findColours(path: string): Promise<PictureColour[]> {
+  const pixels = await look(path);
+  const counts = new Map<PictureColour, number>();
+  for (const seen of pixels) {
+    const colour = colourOf(seen);
     if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const least = info.width * info.height * leastShare;
-  const own = [...counts].filter(([, count]) => count >= least).toSorted(([, one], [, other]) => other - one);
-  return own.map(([colour]) => colour);
+  const own = [...counts]
+    .filter(([, count]) => count >= pixels.length * leastShare)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([colour]) => colour);
+  return own.includes("GOLD") || !hasGoldLines(pixels) ? own : [...own, "GOLD"];
 }

@@ -1,7 +1,8 @@
+import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
 import { busy, createMemory, described, fileOf, files, indexes, openBatch, url } from "../../../testing/batch.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
-import { isMade, isReady } from "./work.ts";
+import { isMade, isReady, refusedField } from "./work.ts";
 
 test("SEE-10 pictures are sent three at a time, and works are made from the last row on: the newest stands first", async () => {
   let most = 0;
@@ -262,4 +263,26 @@ test("one value is set for all that are left; titles come from file names only w
     { title: "", author: "김금어", subType: "3", description: "" },
     { title: "이미 쓴 제목", author: "김금어", subType: "3", description: "" },
   ]);
+});
+
+test("WRK-02 what the server refuses of a work is told at its field, until the row is changed", async () => {
+  const message = "제작 시기를 2012, 1930~(무렵)처럼 적어 주세요.";
+  const opened = openBatch();
+  opened.server.create.mockRejectedValueOnce(
+    TRPCClientError.from({
+      error: { code: -32_600, message, data: { httpStatus: 400, reason: "INPUT_INVALID", field: "dated" } },
+    } as Parameters<typeof TRPCClientError.from>[0]),
+  );
+  opened.batch.add(files(2));
+  await opened.fill();
+  await opened.run();
+  const [first, second] = opened.batch.get().works;
+  const refused = [first, second].find((work) => work?.trouble);
+  expect(indexes(opened)).toContain(1);
+  expect(refused && refusedField(refused)).toEqual([{ field: "dated", message }]);
+  opened.batch.change(refused?.key ?? "", { dated: "2012" });
+  const changed = opened.batch.get().works.find(({ key }) => key === refused?.key);
+  expect(changed && refusedField(changed)).toEqual([]);
+  await opened.run();
+  expect(opened.server.made.size).toBe(2);
 });

@@ -1,11 +1,12 @@
 import type { PostType } from "@bulmo/contracts/post";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { retry } from "../../parts/retry/retry.ts";
+import { fieldOf } from "../../session/call/call-error.ts";
 import { sendOnce, type SubmissionStore } from "../../post/idempotent-send.ts";
 import type { BatchStore } from "./batch-state.ts";
 import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
 
-import { inWallOrder, payloadOf, type Work } from "./work.ts";
+import { inWallOrder, payloadOf, refusableFields, type Work } from "./work.ts";
 
 type WorkPayload = ReturnType<typeof payloadOf>;
 
@@ -60,7 +61,10 @@ async function makeOne(store: BatchStore, tools: Tools, work: Work, signal: Abor
 function reportFailure(store: BatchStore, key: string, error: unknown): void {
   const failure = failureOf(error);
   if (consequenceOf(failure) === "halt") store.set({ halt: failure.message });
-  else store.patch(key, { trouble: failure.message });
+  else {
+    const troubleField = fieldOf(error, refusableFields)?.field ?? null;
+    store.patch(key, { trouble: failure.message, troubleField });
+  }
 }
 
 /**

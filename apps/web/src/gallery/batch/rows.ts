@@ -18,6 +18,8 @@ function moved(works: readonly Work[], key: string, over: string): readonly Work
   return work && to !== -1 ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
 }
 
+const untroubled = { trouble: null, troubleField: null };
+
 /** What is done with the rows of a batch by hand. */
 export function createRows(store: BatchStore, { sending, files }: Tools) {
   const mapLeft = (change: (work: Work) => Work) =>
@@ -35,7 +37,7 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
     replace: (key: string, file: File): void => {
       sending.cancel(key);
       void files.take(key, file);
-      store.patch(key, { fileName: file.name, picture: null, trouble: null });
+      store.patch(key, { fileName: file.name, picture: null, ...untroubled });
       sending.next();
     },
     remove: (key: string): void => {
@@ -46,11 +48,11 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
     },
     /** What was refused is tried again as it is: the picture is sent, the work can be made. */
     retry: (keys: readonly string[]): void => {
-      for (const key of keys) store.patch(key, { trouble: null });
+      for (const key of keys) store.patch(key, untroubled);
       sending.next();
     },
     change: (key: string, change: Partial<WorkTexts>): void => {
-      const refusal = store.find(key)?.picture ? { trouble: null } : {};
+      const refusal = store.find(key)?.picture ? untroubled : {};
       store.patch(key, { ...change, ...refusal });
     },
     changeAll: (change: Partial<WorkTexts>) => mapLeft((work) => ({ ...work, ...change })),

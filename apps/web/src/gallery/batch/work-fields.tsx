@@ -9,7 +9,7 @@ import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { ArtistInputs } from "../../post/write/artist-inputs.tsx";
 import { recordFields, RecordInputs, wallFields, WorkInput } from "../../post/write/work-input.tsx";
 import * as styles from "./work-fields.css.ts";
-import { issuesOf, type Work, type WorkTexts } from "./work.ts";
+import { issuesOf, refusedField, type Work, type WorkTexts } from "./work.ts";
 
 type WorkFieldsProps = {
   work: Work;
@@ -24,7 +24,7 @@ export const fieldId = (key: string, field: string) => `work-${key}-${field}`;
 
 export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFieldsProps) {
   const isWork = isExhibition(board.type);
-  const issues = hasAsked ? issuesOf(work, board.type) : [];
+  const issues = [...refusedField(work), ...(hasAsked ? issuesOf(work, board.type) : [])];
   const about = (field: keyof WorkTexts) => ({
     id: fieldId(work.key, field),
     error: issues.find((issue) => issue.field === field)?.message,

@@ -27,6 +27,8 @@ export type Work = WorkTexts & {
   picture: { url: string; takenAt: number } | null;
   /** Why the picture or the work was refused; null while nothing speaks against it. */
   trouble: string | null;
+  /** The field that the trouble is about; null where it is about none, or there is none. */
+  troubleField: string | null;
   /** What was sent and perhaps written, if the answer never came. */
   attempt: string | null;
   /** Its number in the exhibition, once it is there. */
@@ -44,6 +46,7 @@ export const blankWork = (key: string, fileName: string): Work => ({
   isDecorative: false,
   picture: null,
   trouble: null,
+  troubleField: null,
   attempt: null,
   index: null,
 });
@@ -83,7 +86,14 @@ export function payloadOf(work: Work, type: PostType) {
   return { type, title, ...written, artists, subType: Number(subType) || null, content };
 }
 
+/** What of a work the server may refuse by its name. */
+export const refusableFields: readonly string[] = ["title", ...workFieldNames, "artists", "subType"];
+
 const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
+
+/** What the server has refused, at its field; a batch that an earlier build stored names none. */
+export const refusedField = ({ trouble, troubleField }: Work): FieldIssue[] =>
+  trouble !== null && troubleField ? [{ field: troubleField, message: trouble }] : [];
 
 /** All that is wrong with the texts of a work, by its fields' names and in their order; empty when it can be made. */
 export function issuesOf(work: Work, type: PostType): FieldIssue[] {

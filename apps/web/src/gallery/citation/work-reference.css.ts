@@ -15,6 +15,9 @@ export const address = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const link = style({ position: "relative", textDecoration: "underline", "::after": touchTarget });
 
+/** On paper it leads nowhere. */
+export const elsewhere = style([link, { "@media": { [media.print]: { display: "none" } } }]);
+
 /** A page without scripts, or on paper, opens nothing. */
 export const cite = style({
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },

@@ -1,5 +1,7 @@
+import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useIdentity } from "../../page/identity.ts";
@@ -39,6 +41,7 @@ export function WorkReference({ post, number, exhibition, children }: WorkRefere
       <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.link}>
         나란히 보기
       </Link>
+      <OtherViewer post={post} manifest={`${publicUrl}/iiif/work/${number}/manifest.json`} />
       <Button size="small" className={styles.cite} busy={isLoading} onClick={() => void open()}>
         인용하기
       </Button>
@@ -54,5 +57,20 @@ export function WorkReference({ post, number, exhibition, children }: WorkRefere
         />
       )}
     </div>
+  );
+}
+
+/** Whoever makes Mirador shows with it what an address names so (IIIF Content State 1.0). */
+const mirador = "https://projectmirador.org/embed/?iiif-content=";
+
+/** Other museums' works beside this one, in a viewer that has both; where its picture may not leave there is nothing to open. */
+function OtherViewer({ post, manifest }: { post: PostDetail; manifest: string }) {
+  const rights = (post.rights ?? "") as WorkRights | "";
+  if (!post.thumbnail || !isDownloadable(rights)) return null;
+  return (
+    <a href={mirador + manifest} className={styles.elsewhere} target="_blank" rel="noopener noreferrer">
+      다른 뷰어로 열기
+      <VisuallyHidden>(새 창)</VisuallyHidden>
+    </a>
   );
 }

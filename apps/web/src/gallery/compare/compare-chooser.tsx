@@ -5,6 +5,7 @@ import { EmptyState } from "@bulmo/ui/state";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { FramedWork } from "../exhibition/framed-work.tsx";
 import { ratioOf, withRatio } from "../exhibition/proportion.ts";
@@ -14,29 +15,44 @@ import { WorkKeyword } from "../search/work-keyword.tsx";
 import { type CompareSearch, validateCompareSearch } from "./compare-query.ts";
 import * as styles from "./compare-chooser.css.ts";
 
-/** So many are offered; words find the others. */
+/** So many are offered on a page. */
 const offered = 24;
 
-export const asChooserInput = ({ keyword }: CompareSearch) => ({ keyword, limit: offered });
+export const asChooserInput = ({ keyword, page }: CompareSearch) => ({
+  keyword,
+  page: Number(page ?? 1),
+  limit: offered,
+});
 
-type CompareChooserProps = { search: CompareSearch; left?: PostAddress | undefined };
+type CompareChooserProps = {
+  /** Its `left` is the number of the work that stands there already. */
+  search: CompareSearch;
+  left?: PostAddress | undefined;
+};
 
 /** The works of which one is put beside another; the first of both, where none is chosen. */
 export function CompareChooser({ search, left }: CompareChooserProps) {
-  const [{ list }] = trpc.workSearch.list.useSuspenseQuery(asChooserInput(search));
+  const [{ list, page, total, totalPages }] = trpc.workSearch.list.useSuspenseQuery(asChooserInput(search));
+  const { page: _page, ...asked } = search;
   const others = list.filter(({ type, index }) => type !== left?.type || index !== left.index);
   return (
     <>
       {left && <Chosen address={left} />}
       <ChooserForm search={search} />
       {others.length > 0 ? (
-        <ul aria-label="나란히 볼 작품" className={rows.list}>
-          {others.map((work) => (
-            <li key={work.number}>
-              <Choice work={work} search={search} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p role="status" className={styles.total}>
+            작품 {total.toLocaleString("ko-KR")}점
+          </p>
+          <ul aria-label="나란히 볼 작품" className={rows.list}>
+            {others.map((work) => (
+              <li key={work.number}>
+                <Choice work={work} search={search} />
+              </li>
+            ))}
+          </ul>
+          <ListPagination to="/gallery/compare" search={asked} page={page} totalPages={totalPages} />
+        </>
       ) : (
         <EmptyState title="그런 작품이 없습니다.">다른 말로 찾아 보세요.</EmptyState>
       )}

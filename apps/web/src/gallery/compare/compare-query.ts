@@ -1,7 +1,7 @@
-import { indexOf, termOf } from "../../page/search-params.ts";
+import { indexOf, pageOf, termOf } from "../../page/search-params.ts";
 
-/** Numbers of the two works, and by which words another is looked for. */
-export type CompareSearch = { left?: string; right?: string; keyword?: string };
+/** Numbers of the two works; by which words another is looked for, and on which page of those. */
+export type CompareSearch = { left?: string; right?: string; keyword?: string; page?: string };
 
 const numberOf = (value: unknown) => (typeof value === "string" && indexOf(value) ? value : undefined);
 
@@ -9,4 +9,5 @@ export const validateCompareSearch = (search: Record<string, unknown>): CompareS
   left: numberOf(search["left"]),
   right: numberOf(search["right"]),
   keyword: termOf(search["keyword"]),
+  page: pageOf(search["page"]),
 });

@@ -5,7 +5,8 @@ import { rowPicture } from "./row-picture.ts";
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
-const picture = `${rowPicture.width / 16}rem`;
+/** Of letters twice as large a word beside it still has room. */
+const picture = `min(${rowPicture.width / 16}rem, 25vw)`;
 
 /** On a phone two lines beside the picture, elsewhere one. */
 export const row = style({

@@ -6,6 +6,7 @@ import { FramedWork } from "./framed-work.tsx";
 import { ratioOf, withRatio } from "./proportion.ts";
 import { sizesInRow } from "./row-picture.ts";
 import { workLink } from "./work-address.ts";
+import { exhibitions as exhibitionList } from "./works-by.css.ts";
 import * as styles from "./work-rows.css.ts";
 
 type Own = Pick<PersonDetail, "works" | "exhibitions">;
@@ -33,7 +34,7 @@ export function WorksBy({ works, exhibitions }: Own) {
 
 /** Where their works hang. */
 export const ExhibitionLinks = ({ exhibitions }: Pick<Own, "exhibitions">) => (
-  <ul>
+  <ul className={exhibitionList}>
     {exhibitions.map(({ type, n, title }) => (
       <li key={type}>
         <TextLink asChild>

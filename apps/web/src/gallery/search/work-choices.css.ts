@@ -1,9 +1,18 @@
 import { media, touchTarget, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
+
+/** What is open at a desk from the start: only a browser that lets styles open it hides what would open it. */
+const opened = (selectors: NonNullable<StyleRule["selectors"]>): StyleRule => ({
+  "@supports": { "selector(::details-content)": { "@media": { [media.tablet]: { selectors } } } },
+});
 
 export const frame = style({
   borderBlock: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
+  ...opened({
+    "&[data-open-on-desk]": { borderBlockStart: 0 },
+    "&[data-open-on-desk]::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  }),
 });
 
 export const summary = style({
@@ -20,6 +29,7 @@ export const summary = style({
     textAlign: "center",
   },
   selectors: { [`${frame}[open] > &::before`]: { content: '"−" / ""' } },
+  ...opened({ [`${frame}[data-open-on-desk] > &`]: { display: "none" } }),
 });
 
 export const rows = style({ paddingBlockEnd: vars.space[1] });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { type FacetName, facetLabels, facetNames, labelOf } from "./work-labels.ts";
 import * as styles from "./work-choices.css.ts";
-import { changed, isChosen, isDecade, withChoice, withDecade, type WorkQuery } from "./work-query.ts";
+import { changed, countChosen, isChosen, isDecade, withChoice, withDecade, type WorkQuery } from "./work-query.ts";
 
 /** Names beyond these are behind a press. */
 const fewNames = 8;
@@ -14,11 +14,15 @@ type WorkChoicesProps = { choices: Choices; query: WorkQuery };
 
 /** Everything one may choose, each with how many works there would be; all of them are links (WRK-04). */
 export function WorkChoices({ choices, query }: WorkChoicesProps) {
-  // Whoever comes with a choice made looks at works first; afterwards it stays as they leave it.
-  const [isOpen] = useState(() => Object.values(query).every((value) => value === undefined));
+  // Whoever comes with a choice made, or on a phone, looks at works first; afterwards it stays as they leave it.
+  const [isOpenOnDesk] = useState(() => Object.values(query).every((value) => value === undefined));
+  const count = countChosen(query);
   return (
-    <details className={styles.frame} open={isOpen}>
-      <summary className={styles.summary}>조건 고르기</summary>
+    <details className={styles.frame} data-open-on-desk={isOpenOnDesk || undefined}>
+      <summary className={styles.summary}>
+        조건 고르기
+        {count > 0 && <span className={styles.count}>{count}개 고름</span>}
+      </summary>
       <dl className={styles.rows}>
         {facetNames.map(
           (name) =>

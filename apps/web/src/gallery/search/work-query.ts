@@ -53,6 +53,10 @@ const several: ReadonlySet<keyof WorkQuery> = new Set(["technique", "colour"]);
 export const isChosen = (query: WorkQuery, name: keyof WorkQuery, value: string): boolean =>
   several.has(name) ? (query[name]?.split(",") ?? []).includes(value) : query[name] === value;
 
+/** How many values are chosen; what is typed shows itself. */
+export const countChosen = ({ keyword: _keyword, from, to, ...chosen }: WorkQuery): number =>
+  (from || to ? 1 : 0) + Object.values(chosen).reduce((sum, value) => sum + (value ? value.split(",").length : 0), 0);
+
 /**
  * Where a choice leads: from the page that is on its way, if there is one. Whoever presses twice before it has come loses
  * neither of the two.

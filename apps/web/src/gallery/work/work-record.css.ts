@@ -1,5 +1,8 @@
-import { touchTarget, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
+
+/** Between lines of links, so that a finger meets one of them. */
+const apart = `calc(${vars.width.tap} - 1lh)`;
 
 export const rows = style({
   display: "grid",
@@ -9,11 +12,22 @@ export const rows = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const row = style({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "subgrid",
+  gridColumn: "1 / -1",
+  selectors: { "&:has(a) + &:has(a)": { marginBlockStart: `calc(${apart} - ${vars.space.half})` } },
+  "@media": { [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } } },
+});
 
 export const name = style({ color: vars.color.textMuted });
 
 export const value = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+
+export const artist = style({
+  selectors: { "&:has(a) + &:has(a)": { marginBlockStart: apart } },
+  "@media": { [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } } },
+});
 
 /** As its lines are on the painting. */
 export const inscription = style({ fontFamily: vars.font.serif, whiteSpace: "pre-line" });

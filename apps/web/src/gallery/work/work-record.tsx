@@ -54,7 +54,7 @@ function lengthsOf(post: PostDetail): string {
 const Artists = ({ artists }: { artists: readonly WorkArtist[] }) => (
   <ul>
     {artists.map((artist) => (
-      <li key={`${artist.personId} ${artist.name} ${artist.role}`}>
+      <li key={`${artist.personId} ${artist.name} ${artist.role}`} className={styles.artist}>
         <Artist {...artist} />
       </li>
     ))}

@@ -16,6 +16,8 @@ export const trail = style({
   alignItems: "center",
   columnGap: vars.space[2],
   minHeight: "48px",
+  // A long title takes a second line: a finger meets the first one below the header all the same.
+  paddingBlock: "5px",
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
   "@media": { [media.print]: { display: "none" } },

@@ -1,5 +1,7 @@
 import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The seal follows the last step, in its line where there is room. */
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[1] });
+/** The seal stands beside the steps, however many lines they take: below them a finger would meet a step in its place. */
+export const row = style({ display: "flex", alignItems: "center", columnGap: vars.space[1] });
+
+globalStyle(`${row} > a`, { flexShrink: 0 });

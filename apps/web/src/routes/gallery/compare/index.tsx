@@ -3,6 +3,7 @@ import { asChooserInput, CompareChooser } from "../../../gallery/compare/compare
 import { type CompareSearch, validateCompareSearch } from "../../../gallery/compare/compare-query.ts";
 import { ComparedWorks } from "../../../gallery/compare/compared-works.tsx";
 import { loadCompared } from "../../../gallery/compare/load-compared.ts";
+import { SoleWork, WithdrawnNote } from "../../../gallery/compare/sole-work.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { loadedHead } from "../../-loaded-head.ts";
@@ -17,16 +18,20 @@ export const Route = createFileRoute("/gallery/compare/")({
   loader: async ({ context: { queries }, deps }) => {
     const search = validateCompareSearch(deps);
     const [left, right] = [await loadCompared(queries, search.left), await loadCompared(queries, search.right)];
-    if (!left || !right) await queries.workSearch.list.fetch(asChooserInput(search));
+    const named = [left, right].filter((one) => one !== undefined);
+    const hanging = named.filter((one) => "address" in one);
+    const withdrawn = named.filter((one) => "withdrawn" in one).map((one) => one.withdrawn);
+    if (hanging.length < 2) await queries.workSearch.list.fetch(asChooserInput(search));
     return {
       search,
-      left,
-      right,
+      hanging,
+      withdrawn: [...new Set(withdrawn)],
+      isGone: withdrawn.length > 0 && hanging.length === 0,
       headText: {
         path: "/gallery/compare",
         title: "나란히 보기",
         description: "{협회 이름}의 전시에 걸린 두 작품을 나란히 놓고 함께 확대해 봅니다.",
-        unlisted: left !== undefined || search.keyword !== undefined,
+        unlisted: named.length > 0 || search.keyword !== undefined || search.page !== undefined,
       },
     };
   },
@@ -35,18 +40,24 @@ export const Route = createFileRoute("/gallery/compare/")({
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
   notFoundComponent: MissingForNow,
   component: function ComparePage() {
-    const { search, left, right } = Route.useLoaderData();
-    const one = left ?? right;
+    const { search, hanging, withdrawn } = Route.useLoaderData();
+    const [one, other] = hanging;
     return (
       <ContentFrame>
         <header>
           <Breadcrumb title="나란히 보기" />
           <h1 className={compareTitle}>나란히 보기</h1>
         </header>
-        {left && right ? (
-          <ComparedWorks left={left} right={right} />
+        {withdrawn.map((title) => (
+          <WithdrawnNote key={title} title={title} />
+        ))}
+        {one && other ? (
+          <ComparedWorks left={one.address} right={other.address} />
         ) : (
-          <CompareChooser search={{ ...search, left: search.left ?? search.right }} left={one} />
+          <>
+            {one && withdrawn.length > 0 && <SoleWork address={one.address} />}
+            <CompareChooser search={{ ...search, left: one?.number, right: undefined }} left={one?.address} />
+          </>
         )}
       </ContentFrame>
     );
