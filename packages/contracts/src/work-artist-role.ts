@@ -25,9 +25,33 @@ export const maximumArtists = 30;
 
 type Named = { name: string };
 
-/** `보응 (수화승); 홍길동`: in a line, as a table has them. Who made the work alone is named without a role. */
+/** What would be read as the end of a name, or as a role, stands in quotes. */
+const quoted = (name: string) => (/[;"]|\)$/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+
+/**
+ * `보응 (수화승); 홍길동`: in a line, as a table has them, and as `artistsOfLine` reads them again. Who made the work alone
+ * is named without a role.
+ */
 export const artistLine = (artists: readonly (Named & { role: ArtistRole })[]): string =>
-  artists.map(({ name, role }) => (role === defaultRole ? name : `${name} (${artistRoles[role]})`)).join("; ");
+  artists
+    .map(({ name, role }) => (role === defaultRole ? quoted(name) : `${quoted(name)} (${artistRoles[role]})`))
+    .join("; ");
+
+const roleOf = (word: string | undefined) =>
+  (Object.keys(artistRoles) as ArtistRole[]).find((role) => artistRoles[role] === word || role === word);
+
+/** One of such a line: between semicolons, but for those in quotes. */
+const artistForm = /(?:"(?:[^"]|"")*"|[^;"\n])+/gu;
+
+/** The artists of such a line, and of the lines of a cell. What stands in brackets and is no role belongs to the name. */
+export const artistsOfLine = (line: string): (Named & { role: ArtistRole })[] =>
+  (line.match(artistForm) ?? []).flatMap((part) => {
+    const [, before = "", word] = /^(.*?)\s*\(([^()]*)\)$/su.exec(part.trim()) ?? [];
+    const role = roleOf(word?.trim());
+    const written = (role ? before : part).trim();
+    const name = /^".*"$/su.test(written) ? written.slice(1, -1).replaceAll('""', '"') : written;
+    return name === "" ? [] : [{ name, role: role ?? defaultRole }];
+  });
 
 /** Above that line. */
 export const artistsLabel = "작가와 역할";

@@ -78,9 +78,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each([
-    ["dated", "2012년", "제작 시기를 2012, "],
-    ["dated", "2012-13", "제작 시기를 2012, "],
-    ["dated", "Y17E7", "제작 시기를 2012, "],
+    ["dated", "2012년", "제작 시기: 2012, "],
+    ["dated", "2012-13", "제작 시기: 2012, "],
+    ["dated", "Y17E7", "제작 시기: 2012, "],
     ["kind", "poster", "종류: 목록에 있는 것을 골라 주세요."],
     ["rights", "https://creativecommons.org/licenses/by/4.0/", "이용 조건: 목록에 있는 것을 골라 주세요."],
     ["height", "125cm", "세로(cm): 120 또는 120.5처럼 숫자만 적어 주세요."],
