@@ -32,7 +32,9 @@ test("IMP-06 WRK-02 works come from a list: its columns are found and changed, w
   await panel.getByRole("button", { name: "작품 3점 넣기" }).click();
   expect(await works(page).count()).toBe(3);
   expect(await work(page, 1).getByLabel("제목").inputValue()).toBe("둘째 달");
-  await pictures(page).setInputFiles([await smallPicture("3.png")]);
+  await pictures(page)
+    .first()
+    .setInputFiles([await smallPicture("3.png")]);
   expect(await works(page).count()).toBe(3);
 
   await main(page).getByRole("button", { name: "빈 대체 텍스트에 제목 넣기" }).click();

@@ -9,7 +9,7 @@ test.each([
     ],
     "보응 (수화승); 홍길동",
   ],
-  [[{ name: "금호(대은)", role: "ARTIST" }], '"금호(대은)"'],
+  [[{ name: "금호(대은)", role: "ARTIST" }], "금호(대은)"],
   [
     [
       { name: "이솔 (채색)", role: "ARTIST" },

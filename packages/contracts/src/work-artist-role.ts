@@ -25,8 +25,14 @@ export const maximumArtists = 30;
 
 type Named = { name: string };
 
+const roleOf = (word: string | undefined) =>
+  (Object.keys(artistRoles) as ArtistRole[]).find((role) => artistRoles[role] === word || role === word);
+
 /** What would be read as the end of a name, or as a role, stands in quotes. */
-const quoted = (name: string) => (/[;"]|\)$/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+const quoted = (name: string) => {
+  const [, word] = /\(([^()]*)\)$/u.exec(name) ?? [];
+  return /[;"]/u.test(name) || roleOf(word?.trim()) ? `"${name.replaceAll('"', '""')}"` : name;
+};
 
 /**
  * `보응 (수화승); 홍길동`: in a line, as a table has them, and as `artistsOfLine` reads them again. Who made the work alone
@@ -36,9 +42,6 @@ export const artistLine = (artists: readonly (Named & { role: ArtistRole })[]): 
   artists
     .map(({ name, role }) => (role === defaultRole ? quoted(name) : `${quoted(name)} (${artistRoles[role]})`))
     .join("; ");
-
-const roleOf = (word: string | undefined) =>
-  (Object.keys(artistRoles) as ArtistRole[]).find((role) => artistRoles[role] === word || role === word);
 
 /** One of such a line: between semicolons, but for those in quotes. */
 const artistForm = /(?:"(?:[^"]|"")*"|[^;"\n])+/gu;

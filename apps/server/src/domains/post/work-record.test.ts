@@ -90,6 +90,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   ])("WRK-01 %s is refused as %s", async (name, written, message) => {
     const { status, body } = await send({ [name]: written });
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+    // A program learns which field it is.
+    expect(body.errors).toMatchObject([{ field: name }]);
   });
 
   test.each(["", "1930", "1930~", "2012?", "2012-05-08", "1930/1935", "../1935", "193X", "-0057"])(
