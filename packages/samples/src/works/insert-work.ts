@@ -48,7 +48,7 @@ async function insertArtists(em: EntityManager, postId: number, { artists }: Sam
         person_id: idOf(name),
         name,
         role,
-      })) as never,
+      })),
     )
     .execute();
 }

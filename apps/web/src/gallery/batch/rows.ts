@@ -24,10 +24,8 @@ function moved(works: readonly Work[], key: string, over: string): readonly Work
   return work && to !== -1 ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
 }
 
-/** What is done with the rows of a batch by hand. */
-export function createRows(store: BatchStore, { sending, files }: Tools) {
-  const mapLeft = (change: (work: Work) => Work) =>
-    store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
+/** How pictures and lists come to the rows. */
+function createArrivals(store: BatchStore, { sending, files }: Tools) {
   const replace = (key: string, file: File): void => {
     sending.cancel(key);
     void files.take(key, file);
@@ -59,6 +57,15 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
       if (!isRunning(store.get())) store.set({ works: withSheet(store.get().works, lines, newIdempotencyKey) });
     },
     replace,
+  };
+}
+
+/** What is done with the rows of a batch by hand. */
+export function createRows(store: BatchStore, { sending, files }: Tools) {
+  const mapLeft = (change: (work: Work) => Work) =>
+    store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
+  return {
+    ...createArrivals(store, { sending, files }),
     remove: (key: string): void => {
       sending.cancel(key);
       files.forget(key);
