@@ -31,7 +31,13 @@ const written = z
   .refine(({ personId, name }) => personId !== undefined || !isBlank(name ?? ""), artistMessages.nameMissing)
   .transform(({ personId = null, name = "", role: named = defaultRole }) => ({ personId, name, role: named }));
 
-const whoAs = ({ personId, name, role }: z.output<typeof written>) => `${role} ${personId ?? name.trim()}`;
+/** Looked at beside what is wrong with one of them, which then is as it was sent. */
+type Sent = {
+  personId?: number | null | undefined;
+  name?: string | null | undefined;
+  role?: string | null | undefined;
+};
+const whoAs = ({ personId, name, role }: Sent) => `${role ?? defaultRole} ${personId ?? (name ?? "").trim()}`;
 
 /** The first stands first; a call that does not tell them leaves them as they were. */
 export const artistsWritten = absent(
