@@ -1,7 +1,8 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { csvOf } from "@bulmo/contracts/csv";
-import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { type WorkTextName, workTexts } from "@bulmo/contracts/work-field";
 import { tableCells, tableHeads } from "@bulmo/contracts/work-table";

@@ -12,8 +12,6 @@ import { asListInput, type ContentListSearch } from "../../post/content-board/co
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./content-list.css.ts";
-import { postsAsCsv } from "./posts-as-csv.ts";
-import { worksAsCsv } from "./works-as-csv.ts";
 
 export function DownloadButton({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
   const { download, isPending } = useDownload(board, search);
@@ -54,12 +52,17 @@ function useDownload(board: ContentBoard, search: ContentListSearch) {
     }
     return works;
   };
+  const tableOf = async (posts: readonly PostItem[]): Promise<string> => {
+    if (!isExhibition(board.type)) return (await import("./posts-as-csv.ts")).postsAsCsv(posts);
+    const { worksAsCsv } = await import("./works-as-csv.ts");
+    return worksAsCsv(await readWorks(posts), board);
+  };
   const download = async (): Promise<void> => {
     setPending(true);
     try {
       const today = formatDate(new Date().toISOString());
       const posts = await readAll();
-      const table = isExhibition(board.type) ? worksAsCsv(await readWorks(posts), board) : postsAsCsv(posts);
+      const table = await tableOf(posts);
       saveFile(`${board.title} ${today}.csv`, table);
     } catch (error) {
       void notice(withReason("목록을 내려받지 못했습니다.", error));

@@ -1,6 +1,7 @@
 import { csvOf } from "@bulmo/contracts/csv";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { workTextNames } from "@bulmo/contracts/work-field";
 import { tableCells, tableHeads } from "@bulmo/contracts/work-table";
 import { formatDate } from "../../parts/text/date.ts";

@@ -1,6 +1,6 @@
 import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { Person } from "@bulmo/contracts/person";
-import { artistsOfLine } from "@bulmo/contracts/work-artist-role";
+import { artistsOfLine } from "@bulmo/contracts/work-artist-line";
 import { type WorkField, type WorkFieldName, workFieldNames, workFields } from "@bulmo/contracts/work-field";
 import { type Columns, toldIn } from "../../parts/spreadsheet/columns.ts";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { artistLine, artistsOfLine } from "./work-artist-role.ts";
+import { artistLine, artistsOfLine } from "./work-artist-line.ts";
 
 test.each([
   [
