@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { chooseParagraph, send, shownIndex, storedPost, textField, tool, write } from "../harness/writing.ts";
+import { chooseParagraph, main, send, shownIndex, storedPost, textField, tool, write } from "../harness/writing.ts";
 import { beginQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();

@@ -12,6 +12,7 @@ import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { artistsWritten } from "./work-artist.ts";
+import { dateUnfit, isWorkDate } from "./work-date.ts";
 import {
   forFields,
   isLength,
@@ -86,7 +87,8 @@ function workField(name: WorkFieldName) {
   const written = (lines[kind] ?? singleLine)()
     .refine(...within(longest, tooLong))
     .meta({ maxLength: longest });
-  return (kind === "length" ? written.refine(isLength, `${label}: ${lengthUnfit}`) : written).nullish();
+  if (kind === "length") return written.refine(isLength, `${label}: ${lengthUnfit}`).nullish();
+  return (kind === "date" ? written.refine(isWorkDate, `${label}: ${dateUnfit}`) : written).nullish();
 }
 
 const head = {

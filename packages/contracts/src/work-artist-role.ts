@@ -23,11 +23,5 @@ export const defaultRole: ArtistRole = "ARTIST";
 /** More names than the record of any painting of ours has. */
 export const maximumArtists = 30;
 
-type Named = { name: string };
-
-/** `보응 (수화승); 홍길동`: in a line, as a table has them. Who made the work alone is named without a role. */
-export const artistLine = (artists: readonly (Named & { role: ArtistRole })[]): string =>
-  artists.map(({ name, role }) => (role === defaultRole ? name : `${name} (${artistRoles[role]})`)).join("; ");
-
-/** Above that line. */
+/** Above a line of them (`artistLine`). */
 export const artistsLabel = "작가와 역할";

@@ -15,6 +15,7 @@ export const artistMessages = {
   nameMissing: `${artistsLabel}: 이름을 적어 주세요.`,
   roleUnknown: `${artistsLabel}: 목록에 있는 역할을 골라 주세요.`,
   tooMany: `${artistsLabel}: ${maximumArtists}명까지 적을 수 있습니다.`,
+  twice: `${artistsLabel}: 같은 분을 같은 역할로 두 번 적을 수 없습니다.`,
   personUnknown: `${artistsLabel}: 그사이 지워졌거나 공개되지 않은 사람이 있습니다. 다시 골라 주세요.`,
 } as const;
 
@@ -30,8 +31,21 @@ const written = z
   .refine(({ personId, name }) => personId !== undefined || !isBlank(name ?? ""), artistMessages.nameMissing)
   .transform(({ personId = null, name = "", role: named = defaultRole }) => ({ personId, name, role: named }));
 
+/** Looked at beside what is wrong with one of them, which then is as it was sent. */
+type Sent = {
+  personId?: number | null | undefined;
+  name?: string | null | undefined;
+  role?: string | null | undefined;
+};
+const whoAs = ({ personId, name, role }: Sent) => `${role ?? defaultRole} ${personId ?? (name ?? "").trim()}`;
+
 /** The first stands first; a call that does not tell them leaves them as they were. */
-export const artistsWritten = absent(z.array(written).max(maximumArtists, artistMessages.tooMany));
+export const artistsWritten = absent(
+  z
+    .array(written)
+    .max(maximumArtists, artistMessages.tooMany)
+    .refine((artists) => new Set(artists.map(whoAs)).size === artists.length, artistMessages.twice),
+);
 
 /** As it is stored: the name is what a work shows of who has no public record. */
 export type ArtistWriting = z.output<typeof written>;

@@ -11,8 +11,21 @@ declare global {
  */
 export const earlyClickBootstrap = `{let b,k=e=>{let t=e.target.closest("button");if(t&&(t.type==="button"||t.form?.method==="post")){b=t;e.preventDefault()}};addEventListener("click",k,true);window.endEarlyClicks=()=>{removeEventListener("click",k,true);return b}}`;
 
+/** A button that was clicked in a part of the page whose program is still on its way. */
+let late: HTMLButtonElement | undefined;
+
 /** To be called once React has taken over. */
 export function repeatEarlyClick(): void {
-  window.endEarlyClicks?.()?.click();
+  const button = window.endEarlyClicks?.();
   delete window.endEarlyClicks;
+  if (button?.closest("[data-late]")) late = button;
+  else button?.click();
+}
+
+/** To be called by a part that is marked with `data-late`, once React has taken it over. */
+export function repeatLateClick(part: Element | null): void {
+  const button = late;
+  if (!button || !part?.contains(button)) return;
+  late = undefined;
+  button.click();
 }

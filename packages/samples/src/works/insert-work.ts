@@ -30,20 +30,27 @@ async function nextIndex(em: EntityManager, { type, subType }: SampleWork): Prom
   return index;
 }
 
-/** The painter, where the lineage names one of that name. */
-async function insertArtist(em: EntityManager, postId: number, { painter }: SampleWork): Promise<void> {
+/** Those who made it, as people of the lineage where it has just one of that name. */
+async function insertArtists(em: EntityManager, postId: number, { artists }: SampleWork): Promise<void> {
   const database = em.getKysely<Tables>();
-  const [person, another] = await database
-    .selectFrom("person")
-    .select("id")
-    .where("name", "=", painter)
-    .limit(2)
+  const names = artists.map(({ name }) => name);
+  const people = await database.selectFrom("person").select(["id", "name"]).where("name", "in", names).execute();
+  const idOf = (name: string) => {
+    const [person, another] = people.filter((one) => one.name === name);
+    return person && !another ? person.id : null;
+  };
+  await database
+    .insertInto("work_artist")
+    .values(
+      artists.map(({ name, role }, place) => ({
+        post_id: postId,
+        position: place + 1,
+        person_id: idOf(name),
+        name,
+        role,
+      })),
+    )
     .execute();
-  if (person && !another)
-    await database
-      .insertInto("work_artist")
-      .values({ post_id: postId, position: 1, person_id: person.id, name: painter, role: "ARTIST" })
-      .execute();
 }
 
 async function insertLikes(em: EntityManager, postId: number, { likes, seed, createdAt }: SampleWork): Promise<void> {
@@ -93,7 +100,7 @@ export async function insertWork(em: EntityManager, done: number, hung: HungWork
     .returning("id")
     .executeTakeFirstOrThrow();
   const postId = Number(id);
-  await insertArtist(em, postId, work);
+  await insertArtists(em, postId, work);
   await insertLikes(em, postId, work);
   await writeProgress(em, { ...progress, done: done + 1 });
   return postId;

@@ -9,7 +9,7 @@ import { outline } from "./drawing/brush.ts";
 import { rightFace } from "./drawing/figure-head.ts";
 import { whole } from "./drawing/figure.ts";
 import { contentOf, insertWork } from "./insert-work.ts";
-import { exhibitionTypes, groupsOf } from "./painters.ts";
+import { exhibitionTypes, groupsOf, studios } from "./painters.ts";
 import { sampleWorks, type SampleWork } from "./sample-works.ts";
 import { titlesOf } from "./titles.ts";
 
@@ -36,7 +36,7 @@ test("a dozen works are large, the newest of each exhibition among them; there a
 
 test("SEE-15 a caption names ground and measures, silk as 비단; 견본 is left to the seal of the page", () => {
   for (const work of sampleWorks) {
-    expect(work.caption).toMatch(/^(?:\S+ ){0,2}(?:종이|비단|삼베|나무|나무판)에 .+, \d+×\d+cm$/u);
+    expect(work.caption).toMatch(/^(?:\S+ ){0,2}(?:종이|비단|삼베|나무|나무판)에 .+, \d+×\d+(?:×3)?cm$/u);
     const content = contentOf(work, "/uploads/x.webp");
     expect(content).toContain("프로그램으로 그린 그림입니다");
     expect([work.title, work.painter, work.caption, content].join(" ")).not.toMatch(/견본|絹本/u);
@@ -48,9 +48,27 @@ test.each(sampleWorks)("WRK-01 $title has a record, which says what its caption 
   expect(titlesOf[title]).toBeDefined();
   expect(record.english).toMatch(/^[A-Z]/u);
   expect(record.hanja).toMatch(/^\p{Script=Han}*$/u);
-  expect(`${record.technique}, ${record.height}×${record.width}cm`).toBe(caption);
+  const sides = [record.height, record.width, record.depth].filter(Boolean);
+  expect(`${record.technique}, ${sides.join("×")}cm`).toBe(caption);
+  expect(record.credit).toContain("견본");
+  expect(record.holder).toMatch(/^(?:작가|견본 .+)$/u);
+  expect(record.inscription).toMatch(/^$|^\(견본 화기\)/u);
   expect(record.kind).toMatch(/^(?:PAINTING|DANCHEONG|DRAWING)$/u);
-  expect(record.dated).toMatch(/^20\d\d(?:\/20\d\d)?$/u);
+  expect(record.dated).toMatch(/^20\d\d(?:\/20\d\d|[~?])?$/u);
+});
+
+test("WRK-01 WRK-04 works of three pupils of one teacher are in ink and gold, and some have two artists who did different things", () => {
+  const inInkAndGold = sampleWorks.filter(({ record }) => /먹.*금/u.test(record.technique));
+  const heads = new Set(inInkAndGold.map(({ painter }) => painter));
+  // All of them learned from the master with whom the lineage begins.
+  expect(Object.keys(studios)).toEqual(expect.arrayContaining([...heads]));
+  expect(heads.size).toBeGreaterThanOrEqual(3);
+  for (const { artists, painter } of sampleWorks) {
+    expect(artists[0]!.name).toBe(painter);
+    expect(new Set(artists.map(({ name }) => name)).size).toBe(artists.length);
+  }
+  expect(sampleWorks.filter(({ artists }) => artists.length === 2).length).toBeGreaterThan(15);
+  expect(new Set(sampleWorks.flatMap(({ artists }) => artists.map(({ role }) => role))).size).toBeGreaterThan(4);
 });
 
 test("SEE-15 no more than a few works tell of their making in the same words", () => {

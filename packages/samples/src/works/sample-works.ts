@@ -1,6 +1,7 @@
 import { createRandom } from "./drawing/random.ts";
 import { makingsOf, sampleRemark } from "./making.ts";
-import { type ExhibitionType, exhibitionTypes, groupsOf, studios } from "./painters.ts";
+import { artistsOf, type SampleArtist } from "./artists.ts";
+import { type ExhibitionType, exhibitionTypes } from "./painters.ts";
 import type { DrawingSize } from "./sample-drawing.ts";
 import type { Format, Subject } from "./subject.ts";
 import { subjects } from "./subjects.ts";
@@ -8,7 +9,18 @@ import { titlesOf } from "./titles.ts";
 
 /** What its record says: a sample, as the work is. */
 type SampleRecord = Record<
-  "hanja" | "english" | "dated" | "kind" | "technique" | "height" | "width" | "rights",
+  | "hanja"
+  | "english"
+  | "dated"
+  | "kind"
+  | "technique"
+  | "height"
+  | "width"
+  | "depth"
+  | "holder"
+  | "inscription"
+  | "rights"
+  | "credit",
   string
 >;
 
@@ -19,6 +31,8 @@ export type SampleWork = {
   subType: number | null;
   title: string;
   painter: string;
+  /** Who made it, the painter first, each with what they did. */
+  artists: readonly SampleArtist[];
   caption: string;
   record: SampleRecord;
   description: string;
@@ -76,28 +90,34 @@ const kindOf: Record<Subject["medium"], string> = {
 /** As they are asked for in the forms: most painters keep their rights, some give them away. */
 const rightsInTurn = ["CC_BY", "IN_COPYRIGHT", "CC0", "IN_COPYRIGHT", "CC_BY_NC_ND"] as const;
 
-function recordOf(subject: Subject, type: ExhibitionType, turn: number): Omit<SampleRecord, "height" | "width"> {
-  const year = shownIn[type] - (turn % 3);
-  return {
-    hanja: titlesOf[subject.title]?.hanja ?? "",
-    english: titlesOf[subject.title]?.english ?? "",
-    dated: turn % 7 === 0 ? `${year - 1}/${year}` : String(year),
-    kind: /초본/u.test(subject.title) ? "DRAWING" : kindOf[subject.medium],
-    technique: subject.materials,
-    rights: rightsInTurn[turn % rightsInTurn.length] ?? "",
-  };
+/** Named so that nobody looks for them. */
+const holders = ["작가", "견본 불교미술관", "작가", "견본 산사"] as const;
+
+/** Of some years only so much is known. */
+function datedOf(year: number, turn: number): string {
+  if (turn % 7 === 0) return `${year - 1}/${year}`;
+  return `${year}${["", "", "~", "", "?"][turn % 5]}`;
 }
 
-/** Every group shows its pupils in turn; without groups all studios do. */
-function painterOf(type: ExhibitionType, place: number): { painter: string; subType: number | null } {
-  const groups = groupsOf[type];
-  const all = Object.values(studios);
-  const studio =
-    groups.length > 0 ? studios[groups[place % groups.length] ?? "담묵"] : (all[place % all.length] ?? all[0]);
-  const round = Math.floor(place / (groups.length || all.length));
+/** Buddha's era is 544 years ahead. */
+const inscribed = (year: number, title: string, painter: string) =>
+  `(견본 화기)\n불기 ${year + 544}년 ${title}\n금어 ${painter} 삼가 그림`;
+
+type Made = { type: ExhibitionType; turn: number; painter: string };
+
+function recordOf({ title, medium, materials }: Subject, { type, turn, painter }: Made) {
+  const year = shownIn[type] - (turn % 3);
   return {
-    painter: studio?.[round % studio.length] ?? "",
-    subType: groups.length > 0 ? (place % groups.length) + 1 : null,
+    hanja: titlesOf[title]?.hanja ?? "",
+    english: titlesOf[title]?.english ?? "",
+    dated: datedOf(year, turn),
+    kind: /초본/u.test(title) ? "DRAWING" : kindOf[medium],
+    technique: materials,
+    depth: medium === "wood" ? "3" : "",
+    holder: holders[turn % holders.length] ?? "",
+    inscription: turn % 2 === 0 ? inscribed(year, title, painter) : "",
+    rights: rightsInTurn[turn % rightsInTurn.length] ?? "",
+    credit: "견본 작품, 누리집을 위하여 프로그램으로 그림",
   };
 }
 
@@ -108,15 +128,16 @@ function workOf(subject: Subject, turn: number): SampleWork {
   const type = exhibitionTypes[exhibition] ?? "FIRST_EXHIBITION";
   const seed = subject.seed ?? exhibition * 1000 + place;
   const next = createRandom(turn);
-  const { title, materials, description, meaning, format } = subject;
+  const { title, materials, medium, description, meaning, format } = subject;
   const size = measure(format, next);
+  const made = artistsOf(subject, type, place);
   const makings = makingsOf[subject.medium];
   return {
     type,
-    ...painterOf(type, place),
+    ...made,
     title,
-    caption: `${materials}, ${size.height}×${size.width}cm`,
-    record: { ...recordOf(subject, type, turn), ...size },
+    caption: `${materials}, ${[size.height, size.width, ...(medium === "wood" ? ["3"] : [])].join("×")}cm`,
+    record: { ...recordOf(subject, { type, turn, painter: made.painter }), ...size },
     description,
     paragraphs: [meaning, makings[turn % makings.length] ?? makings[0], sampleRemark],
     createdAt: new Date(Date.parse(`${firstDay[type]}T10:00:00+09:00`) + place * 83 * hour).toISOString(),

@@ -2,8 +2,10 @@ import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
-import { workTextNames, workTexts } from "@bulmo/contracts/work-field";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { artistsLabel } from "@bulmo/contracts/work-artist-role";
+import { workTextNames } from "@bulmo/contracts/work-field";
+import { tableCells, tableHeads } from "@bulmo/contracts/work-table";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { isReadable } from "../../domains/board/board-access.ts";
@@ -80,8 +82,6 @@ const plain = (content: string) =>
     .replaceAll("&amp;", "&")
     .trim();
 
-const textLabels = Object.values(workTexts).map(({ label }) => label);
-
 /** Of the pictures by their hashes, and of the files by their posts. */
 type Names = { pictures: ReadonlyMap<string, string>; files: ReadonlyMap<number, readonly string[]> };
 
@@ -105,7 +105,7 @@ export async function postsCsv(em: EntityManager, { pictures, files }: Names): P
       "제목",
       "작가/글쓴이",
       artistsLabel,
-      ...textLabels,
+      ...tableHeads(workTextNames),
       "작성일",
       "본문",
       "본문(HTML)",
@@ -118,7 +118,7 @@ export async function postsCsv(em: EntityManager, { pictures, files }: Names): P
       one.title,
       one.author_name ?? one.nickname ?? "탈퇴한 회원",
       artistLine(one.artists ?? []),
-      ...workTextNames.map((name) => one[name]),
+      ...tableCells(workTextNames, one),
       day(one.created_at),
       plain(one.content),
       one.content,

@@ -33,6 +33,7 @@ test.each(testServers(testDatabaseUrl))(
     expect(numbers).toHaveLength(2);
     const [heads, open, kept, ...more] = csv.trim().split("\r\n");
     expect(heads).toContain("이용 조건(주소)");
+    expect(heads).toContain(`"이용 조건","이용 조건(코드)"`);
     expect(open).toContain(`https://bulmo.example/w/${numbers[0]}`);
     expect(open).toContain("한석록 (수화승)");
     expect(open).toContain("https://creativecommons.org/licenses/by-sa/4.0/");

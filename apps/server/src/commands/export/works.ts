@@ -1,9 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { csvOf } from "@bulmo/contracts/csv";
-import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { type WorkTextName, workTexts } from "@bulmo/contracts/work-field";
+import { tableCells, tableHeads } from "@bulmo/contracts/work-table";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { isReadable } from "../../domains/board/board-access.ts";
 import { iiifPaths, workLinkedPath, workNumberPath } from "../../domains/iiif/iiif-address.ts";
@@ -34,7 +36,7 @@ type Dump = { /** As a table. */ csv: string; numbers: number[] };
 /** The works that every visitor sees, each with its permanent address and under which rights it stands (WRK-09). */
 export async function describeWorks(em: EntityManager, publicUrl: string): Promise<Dump> {
   const rows = await findWorks(em);
-  const heads = ["고유 번호", "고유 주소", "제목", "작가", artistsLabel, ...factNames.map((name) => facts[name].label)];
+  const heads = ["고유 번호", "고유 주소", "제목", "작가", artistsLabel, ...tableHeads(factNames)];
   const csv = csvOf(
     [...heads, "이용 조건(주소)", "전시", "IIIF 매니페스트"],
     rows.map((one) => [
@@ -43,7 +45,7 @@ export async function describeWorks(em: EntityManager, publicUrl: string): Promi
       one.title,
       one.author,
       artistLine(one.artists ?? []),
-      ...factNames.map((name) => one[name]),
+      ...tableCells(factNames, one),
       one.rights && rightsUri(one.rights as WorkRights),
       one.exhibition,
       one.thumbnail && publicUrl + iiifPaths.manifest(one.id),

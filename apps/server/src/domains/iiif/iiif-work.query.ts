@@ -31,7 +31,7 @@ export const findWorks = (em: EntityManager, type: string) =>
   em
     .getKysely<Tables>()
     .selectFrom("post")
-    .select(["post.id", "post.title", "post.thumbnail"])
+    .select(["post.id", "post.title", "post.english", "post.thumbnail"])
     .where("post.type", "=", type)
     .where((where) => where.and(amongWorks({ type })))
     .where("post.thumbnail", "<>", "")

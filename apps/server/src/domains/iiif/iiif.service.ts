@@ -67,9 +67,9 @@ export async function describeExhibition({ fork, boards, site }: IiifSources, n:
     em,
     works.map(({ thumbnail }) => thumbnail),
   );
-  const listed = works.flatMap(({ id, title, thumbnail }) => {
+  const listed = works.flatMap(({ id, title, english, thumbnail }) => {
     const picture = pictures.get(thumbnail);
-    return picture ? [{ id, title, picture }] : [];
+    return picture ? [{ id, title, english, picture }] : [];
   });
   return exhibitionCollectionOf(await site(), exhibition, listed);
 }

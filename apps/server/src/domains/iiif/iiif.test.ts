@@ -87,6 +87,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body } = await read(site, manifest(number));
     expect(body).toMatchObject({
       label: { ko: ["수월관음도"], en: ["Water-Moon Avalokiteshvara"] },
+      navDate: "1930-01-01T00:00:00Z",
       rights: "http://creativecommons.org/licenses/by-nc-nd/4.0/",
       requiredStatement: {
         value: {
@@ -99,13 +100,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(metadata.map(({ label, value }) => [label.en[0], Object.values(value).flat()])).toEqual([
       ["Artist", ["그린이"]],
       ["Title in Chinese characters", ["水月觀音圖"]],
-      ["Date", ["1930~"]],
+      ["Date", ["1930년경", "ca. 1930"]],
       ["Type", ["불화", "Buddhist painting"]],
-      ["Medium and technique", ["비단에 석채"]],
+      ["Medium and technique", ["비단에 석채", "silk, mineral pigments"]],
       ["Dimensions", ["125×50 cm"]],
       ["Holding institution", ["마곡사"]],
       ["Inscription", ["불기 2556년"]],
     ]);
+    const listed = (await read(site, "/iiif/exhibition/1/collection.json")).body["items"];
+    const label = { ko: ["수월관음도"], en: ["Water-Moon Avalokiteshvara"] };
+    expect(listed).toContainEqual(expect.objectContaining({ label }));
     // It has the same picture as the other work.
     await act("DELETE", "/api/post", [address]);
   });

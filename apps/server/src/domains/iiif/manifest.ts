@@ -4,7 +4,7 @@ import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.t
 import type { NamedSite } from "../site/named-site.ts";
 import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
 import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
-import { inKorean, recordOf } from "./work-record.ts";
+import { inKorean, recordOf, titleInBoth } from "./work-record.ts";
 
 const context = "http://iiif.io/api/presentation/3/context.json";
 
@@ -121,7 +121,7 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
   };
 }
 
-type ListedWork = Pick<HangingRow, "id" | "title"> & { picture: ShownPicture };
+type ListedWork = Pick<HangingRow, "id" | "title" | "english"> & { picture: ShownPicture };
 type Shown = { n: number; title: string };
 
 const collection = (site: NamedSite, path: string, title: string) => ({
@@ -142,7 +142,7 @@ export function exhibitionCollectionOf(site: NamedSite, { n, title }: Shown, wor
     items: works.map((work) => ({
       id: publicUrl + iiifPaths.manifest(work.id),
       type: "Manifest",
-      label: inKorean(work.title),
+      label: titleInBoth(work.title, work.english),
       thumbnail: thumbnailOf(publicUrl, work.picture),
     })),
   };

@@ -1,14 +1,33 @@
+import { formatDated } from "@bulmo/contracts/dated";
+import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkRow } from "./iiif-work.query.ts";
-import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
+import { kindsInEnglish, materialsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
 
 export const inKorean = (text: string): Label => ({ ko: [text] });
+
+/** A title, in English where somebody wrote one. */
+export const titleInBoth = (title: string, english: string): Label => ({
+  ko: [title],
+  ...(english && { en: [english] }),
+});
+
+const inWords = (technique: string): Label => {
+  const english = materialsInEnglish(technique);
+  return { ko: [technique], ...(english && { en: [english] }) };
+};
+
+/** For viewers that put works in an order of time: the first day of the first year that is named. */
+const navDateOf = (dated: string) => {
+  const [year] = /^\d{4}(?!\d)/u.exec(dated) ?? [];
+  return year ? { navDate: `${year}-01-01T00:00:00Z` } : {};
+};
 
 type Entry = { label: Label; value: Label };
 
@@ -55,13 +74,14 @@ export function recordOf(work: Recorded, association: string) {
   const rights = work.rights as WorkRights | "";
   const size = sizeOf(work);
   return {
-    label: { ko: [title], ...(english && { en: [english] }) },
+    label: titleInBoth(title, english),
+    ...navDateOf(dated),
     metadata: [
       ...entry({ ko: ["작가"], en: ["Artist"] }, artistsOf(artists, author)),
       ...entry({ ko: ["한자 표기"], en: ["Title in Chinese characters"] }, hanja),
-      ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { none: [dated] }),
+      ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] }),
       ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
-      ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique),
+      ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique && inWords(technique)),
       ...entry({ ko: ["크기"], en: ["Dimensions"] }, size && { none: [`${size} cm`] }),
       // A caption that somebody wrote may say both in words of its own.
       ...entry({ ko: ["설명"], en: ["Caption"] }, technique || size ? "" : caption),

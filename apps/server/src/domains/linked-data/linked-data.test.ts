@@ -142,6 +142,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(said).toEqual([
       "글",
       "비단에 석채",
+      "silk, mineral pigments",
       "125×50.5 cm",
       "불기 2556년",
       "사진 협회",

@@ -1,7 +1,8 @@
 import { notMakers } from "@bulmo/contracts/cited-work";
 import { personPath } from "@bulmo/contracts/person-address";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
-import { type ArtistRole, artistLine, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import { workNumberPath } from "../iiif/iiif-address.ts";
 import { rolesInEnglish } from "../iiif/work-words.ts";
 import { concept, type Concept, listed, namesInBoth, reference, statement } from "./linked-art.ts";

@@ -3,6 +3,7 @@ import { isCreativeCommons, rightsUri, type WorkKind, type WorkRights } from "@b
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
+import { materialsInEnglish } from "../iiif/work-words.ts";
 import { rightsInBoth } from "../iiif/work-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
@@ -77,6 +78,7 @@ function statementsOf(work: Work, association: string) {
   return [
     ...statement(isCreativeCommons(rightsOf(work)) ? plainText(work.content) : "", "description", "ko"),
     ...statement(work.technique, "materials", "ko"),
+    ...statement(materialsInEnglish(work.technique), "materials", "en"),
     ...statement(size && `${size} cm`, "dimensions"),
     ...statement(work.inscription, "inscription"),
     ...statement(work.credit, "credit", "ko"),

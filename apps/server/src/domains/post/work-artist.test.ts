@@ -104,6 +104,11 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     }
     const many = Array.from({ length: 31 }, (_, place) => ({ name: `화승${place}` }));
     expect((await send({ artists: many })).body.message).toBe("작가와 역할: 30명까지 적을 수 있습니다.");
+    const twice = [{ name: "홍길동" }, { name: "홍길동", role: "COLOURING" }, { name: " 홍길동", role: "ARTIST" }];
+    expect((await send({ artists: twice })).body.message).toBe(
+      "작가와 역할: 같은 분을 같은 역할로 두 번 적을 수 없습니다.",
+    );
+    expect((await send({ artists: twice.slice(0, 2) })).status).toBe(200);
   });
 
   test("WRK-01 artists are planned and published with their work, by their name where the person is gone by then", async () => {

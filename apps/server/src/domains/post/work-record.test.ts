@@ -78,9 +78,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each([
-    ["dated", "2012년", "제작 시기를 2012, "],
-    ["dated", "2012-13", "제작 시기를 2012, "],
-    ["dated", "Y17E7", "제작 시기를 2012, "],
+    ["dated", "2012년", "제작 시기: 2012, "],
+    ["dated", "2012-13", "제작 시기: 2012, "],
+    ["dated", "Y17E7", "제작 시기: 2012, "],
     ["kind", "poster", "종류: 목록에 있는 것을 골라 주세요."],
     ["rights", "https://creativecommons.org/licenses/by/4.0/", "이용 조건: 목록에 있는 것을 골라 주세요."],
     ["height", "125cm", "세로(cm): 120 또는 120.5처럼 숫자만 적어 주세요."],
@@ -90,6 +90,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   ])("WRK-01 %s is refused as %s", async (name, written, message) => {
     const { status, body } = await send({ [name]: written });
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+    // A program learns which field it is.
+    expect(body.errors).toMatchObject([{ field: name }]);
   });
 
   test.each(["", "1930", "1930~", "2012?", "2012-05-08", "1930/1935", "../1935", "193X", "-0057"])(

@@ -46,7 +46,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       const works = await list("FIRST_EXHIBITION");
       expect(works).toEqual([
         expect.objectContaining({ index: 2, caption: expect.stringMatching(/^종이에 석채, /u) }),
-        expect.objectContaining({ index: 1, title: "연화 만다라", author: "강담채" }),
+        expect.objectContaining({ index: 1, title: "연화 만다라", author: "한석록" }),
       ]);
       for (const type of ["SECOND_EXHIBITION", "THIRD_EXHIBITION", "FOURTH_EXHIBITION"])
         expect(await list(type)).toHaveLength(1);

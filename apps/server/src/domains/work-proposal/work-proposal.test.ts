@@ -91,7 +91,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   test("WRK-01 what is no date, no length, no kind or nobody is refused, and nothing is saved", async () => {
     const [one, other] = [await write({ caption }), await write({ caption })];
     const refusals: [object, string][] = [
-      [{ dated: "언젠가" }, "제작 시기를 2012"],
+      [{ dated: "언젠가" }, "제작 시기: 2012"],
       [{ height: "크다" }, "세로(cm): 120 또는 120.5처럼"],
       [{ kind: "FILM" }, "종류: 목록에 있는 것을"],
       [{ artists: [{ personId: 999_999 }] }, "작가와 역할: 그사이 지워졌거나"],

@@ -66,6 +66,7 @@ test.each([
   ["a size by the longest side", { size: "LARGE" }, [1]],
   ["what is larger than all", { size: "MONUMENTAL" }, [4]],
   ["years that a range touches", { from: 2003, to: 2005 }, [2, 3]],
+  ["years whose later one is written first", { from: 2005, to: 2003 }, [2, 3]],
   ["years from one on", { from: 2002 }, [2, 3]],
   ["years up to one", { to: 1999 }, [1]],
   ["words of different fields, small or large", { keyword: "lotus 마곡" }, [4]],

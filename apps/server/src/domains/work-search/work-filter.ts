@@ -22,8 +22,10 @@ type Test = (work: IndexedWork) => boolean;
 export type WorkQuery = Omit<WorkSearchInput, "page" | "limit">;
 
 const isWithin = (query: WorkQuery): Test | undefined => {
-  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = query;
   if (query.from === undefined && query.to === undefined) return undefined;
+  const ends = [query.from ?? Number.NEGATIVE_INFINITY, query.to ?? Number.POSITIVE_INFINITY] as const;
+  // Whoever writes the later year first means the years between them as well.
+  const [from, to] = [Math.min(...ends), Math.max(...ends)];
   return ({ years }) => years !== undefined && years[0] <= to && years[1] >= from;
 };
 

@@ -1,5 +1,6 @@
 import { maximumLimit } from "@bulmo/contracts/page-size";
-import type { PostItem } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostDetail, PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -11,7 +12,6 @@ import { asListInput, type ContentListSearch } from "../../post/content-board/co
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./content-list.css.ts";
-import { postsAsCsv } from "./posts-as-csv.ts";
 
 export function DownloadButton({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
   const { download, isPending } = useDownload(board, search);
@@ -24,6 +24,9 @@ export function DownloadButton({ board, search }: { board: ContentBoard; search:
     </div>
   );
 }
+
+/** As many as one request takes. */
+const together = 10;
 
 /** Hands over all that is listed, on whatever page, as a table. */
 function useDownload(board: ContentBoard, search: ContentListSearch) {
@@ -40,11 +43,27 @@ function useDownload(board: ContentBoard, search: ContentListSearch) {
     }
     return [...posts.values()];
   };
+  /** Whole, as a list tells neither the group nor the text. Together, so that ten travel in one request. */
+  const readWorks = async (posts: readonly PostItem[]): Promise<PostDetail[]> => {
+    const works: PostDetail[] = [];
+    for (let at = 0; at < posts.length; at += together) {
+      const some = posts.slice(at, at + together);
+      works.push(...(await Promise.all(some.map(({ type, index }) => client.post.get.query({ type, index })))));
+    }
+    return works;
+  };
+  const tableOf = async (posts: readonly PostItem[]): Promise<string> => {
+    if (!isExhibition(board.type)) return (await import("./posts-as-csv.ts")).postsAsCsv(posts);
+    const { worksAsCsv } = await import("./works-as-csv.ts");
+    return worksAsCsv(await readWorks(posts), board);
+  };
   const download = async (): Promise<void> => {
     setPending(true);
     try {
       const today = formatDate(new Date().toISOString());
-      saveFile(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
+      const posts = await readAll();
+      const table = await tableOf(posts);
+      saveFile(`${board.title} ${today}.csv`, table);
     } catch (error) {
       void notice(withReason("목록을 내려받지 못했습니다.", error));
     } finally {

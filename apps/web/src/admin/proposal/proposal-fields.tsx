@@ -1,4 +1,5 @@
-import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
+import { artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { lengthUnfit, type WorkField, workTexts } from "@bulmo/contracts/work-field";
 import type { WorkProposal } from "@bulmo/contracts/work-proposal";
 import { Checkbox } from "@bulmo/ui/checkbox";

@@ -12,6 +12,7 @@ import { CommonValues } from "./common-values.tsx";
 import type { StoredBatch } from "./batch-storage.ts";
 import { inNameOrder } from "./name-order.ts";
 import { PicturePicker } from "./picture-picker.tsx";
+import { SheetPart } from "./sheet-part.tsx";
 import { WorkList } from "./work-list.tsx";
 import { isLeft, isMade } from "./work.ts";
 
@@ -40,7 +41,10 @@ export function BatchEditor({ batch, stored, board }: BatchEditorProps) {
       {offered ? (
         <BatchOffer stored={offered} onAnswer={answer} />
       ) : (
-        <PicturePicker hasWorks={hasWorks} onFiles={(files) => batch.add(inNameOrder(files))} />
+        <>
+          <PicturePicker hasWorks={hasWorks} onFiles={(files) => batch.add(inNameOrder(files))} />
+          <SheetPart batch={batch} state={state} board={board} />
+        </>
       )}
       {hasWorks && (
         <>

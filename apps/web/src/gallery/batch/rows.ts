@@ -3,12 +3,18 @@ import { isBlank } from "@bulmo/contracts/text-rule";
 import { type BatchStore, isRunning } from "./batch-state.ts";
 import { newIdempotencyKey } from "../../post/idempotent-send.ts";
 import type { UploadQueue } from "./upload-queue.ts";
+import type { SheetLine } from "./sheet-line.ts";
+import { isSameFile, withSheet } from "./sheet-merge.ts";
 import { titleOfFile } from "./title-of-file.ts";
 import { blankWork, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
   sending: UploadQueue;
-  files: { take: (key: string, file: File) => Promise<void>; forget: (key: string) => void };
+  files: {
+    of: (key: string) => File | undefined;
+    take: (key: string, file: File) => Promise<void>;
+    forget: (key: string) => void;
+  };
 };
 
 function moved(works: readonly Work[], key: string, over: string): readonly Work[] {
@@ -20,13 +26,27 @@ function moved(works: readonly Work[], key: string, over: string): readonly Work
 
 const untroubled = { trouble: null, troubleField: null };
 
-/** What is done with the rows of a batch by hand. */
-export function createRows(store: BatchStore, { sending, files }: Tools) {
-  const mapLeft = (change: (work: Work) => Work) =>
-    store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
+/** How pictures and lists come to the rows. */
+function createArrivals(store: BatchStore, { sending, files }: Tools) {
+  const replace = (key: string, file: File): void => {
+    sending.cancel(key);
+    void files.take(key, file);
+    store.patch(key, { fileName: file.name, picture: null, ...untroubled });
+    sending.next();
+  };
+  /** Who was named in a list and has no picture yet. */
+  const waitingOf = ({ name }: File) =>
+    store
+      .get()
+      .works.find((work) => isLeft(work) && !work.picture && !files.of(work.key) && isSameFile(work.fileName, name));
   return {
     add: (pictures: readonly File[]): void => {
-      const chosen = pictures.map((file) => ({ file, work: blankWork(newIdempotencyKey(), file.name) }));
+      const fresh = pictures.filter((file) => {
+        const waiting = waitingOf(file);
+        if (waiting) replace(waiting.key, file);
+        return !waiting;
+      });
+      const chosen = fresh.map((file) => ({ file, work: blankWork(newIdempotencyKey(), file.name) }));
       for (const { file, work } of chosen) void files.take(work.key, file);
       const { works } = store.get();
       // While works are being made, rows are left where they are.
@@ -34,12 +54,20 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
       store.set({ works: isRunning(store.get()) ? all : inWallOrder(all) });
       sending.next();
     },
-    replace: (key: string, file: File): void => {
-      sending.cancel(key);
-      void files.take(key, file);
-      store.patch(key, { fileName: file.name, picture: null, ...untroubled });
-      sending.next();
+    /** What a list says of works: of those that are here, and of others, which wait for their pictures. */
+    takeSheet: (lines: readonly SheetLine[]) => {
+      if (!isRunning(store.get())) store.set({ works: withSheet(store.get().works, lines, newIdempotencyKey) });
     },
+    replace,
+  };
+}
+
+/** What is done with the rows of a batch by hand. */
+export function createRows(store: BatchStore, { sending, files }: Tools) {
+  const mapLeft = (change: (work: Work) => Work) =>
+    store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
+  return {
+    ...createArrivals(store, { sending, files }),
     remove: (key: string): void => {
       sending.cancel(key);
       files.forget(key);

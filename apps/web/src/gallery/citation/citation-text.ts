@@ -1,6 +1,6 @@
 import { type CitedIn, type CitedWork, citedAuthors, citedSize } from "@bulmo/contracts/cited-work";
-import { formatDated } from "./dated.ts";
-import { datedInEnglish } from "./dated-in-english.ts";
+import { formatDated } from "@bulmo/contracts/dated";
+import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 
 /** As Korean studies of art history name a work: who, what, when, of what, how large, where. */
 function koreanCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {

@@ -10,7 +10,7 @@ import { openStage, type ZoomStage } from "../../post/zoom/zoom-stage.ts";
 import { nameOf } from "../exhibition/proportion.ts";
 import { workLink } from "../exhibition/work-address.ts";
 import { workContent } from "../work/work-content.ts";
-import { formatDated } from "../citation/dated.ts";
+import { formatDated } from "@bulmo/contracts/dated";
 import * as styles from "./compared-works.css.ts";
 import type { JoinedStage } from "./use-joined-stages.ts";
 

@@ -38,8 +38,8 @@ export const validateRecordSearch = (search: Record<string, unknown>): RecordSea
     technique: severalOf(techniqueNames, search["technique"]),
     colour: severalOf(colourNames, search["colour"]),
     size: oneOf(sizeNames, search["size"]),
-    from,
-    to,
+    // The later year first means the years between them as well.
+    ...(from && to && Number(from) > Number(to) ? { from: to, to: from } : { from, to }),
     page: pageOf(search["page"]),
   };
 };

@@ -6,7 +6,7 @@ import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { formatDated } from "../citation/dated.ts";
+import { formatDated } from "@bulmo/contracts/dated";
 import * as styles from "./work-record.css.ts";
 
 /** What is known of a work, in the order of a museum's label; nothing where nothing is (WRK-02). */

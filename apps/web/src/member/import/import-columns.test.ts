@@ -1,8 +1,10 @@
 import { membersCsv } from "../manage/member-csv.ts";
 import { expect, test } from "vitest";
-import { guessColumns, linesOf } from "./import-columns.ts";
-import { readSpreadsheet, SpreadsheetError } from "./read-spreadsheet.ts";
+import { guessColumns as guess } from "../../parts/spreadsheet/columns.ts";
+import { readSpreadsheet, SpreadsheetError } from "../../parts/spreadsheet/read-spreadsheet.ts";
+import { linesOf, memberFieldNames } from "./import-columns.ts";
 
+const guessColumns = (headings: readonly string[]) => guess(memberFieldNames, headings);
 const fileOf = (bytes: BlobPart) => new File([bytes], "명단");
 
 test("IMP-06 columns are found by what lists call them, wherever they stand", () => {

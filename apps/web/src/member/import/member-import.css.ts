@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
@@ -8,8 +8,6 @@ export const note = style({ margin: 0, maxWidth: vars.width.measure, color: vars
 export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const fault = style({ margin: 0, color: vars.color.danger });
-
-export const chooser = style({ display: "grid", gap: vars.space[1] });
 
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
@@ -26,13 +24,6 @@ export const heading = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.xl,
   fontWeight: vars.weight.semibold,
-});
-
-export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space[2],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
 });
 
 export const names = style({ display: "inline-grid", gap: vars.space.half });

@@ -1,15 +1,17 @@
 import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { useState } from "react";
-import { type Columns, guessColumns, linesOf } from "./import-columns.ts";
+import type { ImportedField } from "@bulmo/contracts/member-import";
+import { type Columns, guessColumns } from "../../parts/spreadsheet/columns.ts";
+import { ListChooser } from "../../parts/spreadsheet/list-chooser.tsx";
+import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
+import { linesOf, memberFieldNames } from "./import-columns.ts";
 import { ColumnFields } from "./column-fields.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { type ImportRow, rowsOf } from "./import-results.ts";
-import { ListChooser } from "./list-chooser.tsx";
 import * as styles from "./member-import.css.ts";
-import type { Rows } from "./read-spreadsheet.ts";
 import { useImport } from "./use-import.ts";
 
-type Chosen = { name: string; rows: Rows; columns: Columns };
+type Chosen = { name: string; rows: Rows; columns: Columns<ImportedField> };
 
 /** Members who come from a spreadsheet: chosen, looked at line by line, registered and invited (IMP-06). */
 export function MemberImport() {
@@ -18,9 +20,9 @@ export function MemberImport() {
   const { run, progress } = useImport();
   const choose = (name: string, rows: Rows) => {
     setReport(undefined);
-    setChosen({ name, rows, columns: guessColumns(rows[0] ?? []) });
+    setChosen({ name, rows, columns: guessColumns(memberFieldNames, rows[0] ?? []) });
   };
-  const change = (columns: Columns) => {
+  const change = (columns: Columns<ImportedField>) => {
     setReport(undefined);
     setChosen((before) => before && { ...before, columns });
   };
@@ -37,7 +39,16 @@ export function MemberImport() {
         첫 줄에 항목의 이름이 있는 명단을 고르면 한 줄씩 살펴보고, 등록한 회원에게는 초대 메일을 보냅니다. 초대는{" "}
         {invitationDays}일 동안 쓸 수 있습니다. 이미 있는 회원은 그대로 두므로 같은 명단을 다시 골라도 됩니다.
       </p>
-      <ListChooser isBusy={progress !== undefined} chosen={chosen?.name} onChoose={choose} />
+      <ListChooser
+        names={memberFieldNames}
+        label="회원 명단"
+        noun="명단"
+        hint="엑셀(.xlsx)이나 CSV 파일, 5MB까지. 이름과 이메일만 있어도 됩니다."
+        nothing="명단에 회원이 없습니다. 첫 줄에 항목의 이름을, 둘째 줄부터 회원을 적어 주세요."
+        isBusy={progress !== undefined}
+        chosen={chosen?.name}
+        onChoose={choose}
+      />
       {chosen && (
         <ColumnFields
           headings={chosen.rows[0] ?? []}

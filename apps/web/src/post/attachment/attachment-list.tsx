@@ -1,8 +1,9 @@
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { repeatLateClick } from "../../render/early-click.ts";
 import * as told from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";
@@ -16,8 +17,10 @@ type AttachmentListProps = {
 /** The files of a post, below its text (ATT-02); without scripts they are taken along all the same. */
 export function AttachmentList({ files, heading: Heading }: AttachmentListProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => repeatLateClick(section.current), []);
   return (
-    <section className={styles.files} data-attachments="" aria-labelledby={id}>
+    <section ref={section} data-late="" className={styles.files} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
         첨부 파일 <span className={styles.count}>{files.length}개</span>
       </Heading>

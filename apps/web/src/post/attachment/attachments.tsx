@@ -9,10 +9,6 @@ import "./attachment-list.css.ts";
 /** Most posts have no files: none of those loads what lists them. */
 const AttachmentList = lazyRouteComponent(() => import("./attachment-list.tsx"), "AttachmentList");
 
-// A press on a button of theirs is answered as soon as the page is: they are there before React takes over.
-if (!import.meta.env.SSR && document.querySelector("[data-attachments]"))
-  await AttachmentList.preload?.().catch(() => undefined);
-
 /** With the page that shows them they come at once. */
 export async function preloadAttachments({ attachments }: Pick<PostDetail, "attachments">): Promise<void> {
   if (attachments.length > 0) await AttachmentList.preload?.();

@@ -1,6 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { artistLine } from "@bulmo/contracts/work-artist-role";
+import { artistLine } from "@bulmo/contracts/work-artist-line";
 import { workFieldNames, type WorkTextName } from "@bulmo/contracts/work-field";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { type ConflictActs, ConflictPanel, type ConflictWords } from "../../parts/form/conflict-panel.tsx";

@@ -74,7 +74,7 @@ export const goldCircle: Subject = {
   format: format.tall,
   medium: "gold",
   title: "일원상",
-  materials: "쪽물 들인 종이에 금니",
+  materials: "쪽물 들인 종이에 먹과 금니",
   description: "검푸른 종이에 금빛 붓 자국으로 그은 커다란 원 하나",
   meaning: "시작한 곳과 끝난 곳이 만나지 않게 두었습니다. 빈 데가 조금 있어야 원이 돌아가는 듯 보입니다.",
 };

@@ -21,7 +21,7 @@ export const indigoBuddha: Subject = {
   format: { width: 3, height: 4 },
   medium: "gold",
   title: "감지금선묘 여래도",
-  materials: "쪽물 들인 종이에 금니",
+  materials: "쪽물 들인 종이에 먹과 금니",
   description: "검푸른 바탕에 금빛 선만으로 그린 여래좌상. 두광과 신광이 둘러 있고 네 모서리에 구름이 있다",
   meaning:
     "색을 쓰지 않고 금선만으로 여래를 모셨습니다. 선정인을 맺은 손과 반쯤 감은 눈은 가장 가는 붓으로, 옷자락은 조금 굵은 붓으로 그었습니다.",
@@ -32,7 +32,7 @@ export const redBuddha: Subject = {
   format: { width: 3, height: 4 },
   medium: "gold",
   title: "홍지금선묘 여래도",
-  materials: "붉게 물들인 종이에 금니",
+  materials: "붉게 물들인 종이에 먹과 금니",
   description: "검붉은 바탕에 금빛 선만으로 그린 여래좌상. 연화대 아래에서 빛살이 사방으로 퍼진다",
   meaning:
     "붉은 바탕은 주사와 소목을 번갈아 들여 얻었습니다. 같은 초본을 쪽빛 종이에 옮겼을 때보다 선이 따뜻하고 가깝게 다가옵니다.",

@@ -60,7 +60,7 @@ export const goldPond: Subject = {
   format: format.screen,
   medium: "gold",
   title: "금니 연지도",
-  materials: "쪽물 들인 비단에 금니",
+  materials: "쪽물 들인 비단에 먹과 금니",
   description: "검푸른 바탕에 금빛 선만으로 연꽃과 연잎, 봉오리와 잔물결을 그린 연못 그림",
   meaning:
     "칠하지 않은 곳이 밤이 되고 그은 곳이 꽃이 됩니다. 잎맥은 한가운데에서 가장자리로, 숨을 멈춘 동안에만 그었습니다.",

@@ -33,7 +33,7 @@ export const goldPeaks: Subject = {
   format: format.screen,
   medium: "gold",
   title: "금니 산수",
-  materials: "쪽물 들인 종이에 금니",
+  materials: "쪽물 들인 종이에 먹과 금니",
   description: "검푸른 바탕에 금빛 선만으로 겹겹의 봉우리와 구름, 소나무와 달을 그린 그림",
   meaning: "사경의 변상도처럼 짙은 바탕에 금니로만 그렸습니다. 선의 굵기를 멀리서부터 차츰 늘려 깊이를 나타내었습니다.",
 };
@@ -43,7 +43,7 @@ export const redPeaks: Subject = {
   format: format.scroll,
   medium: "gold",
   title: "붉은 바탕의 금니 산수",
-  materials: "붉게 물들인 비단에 금니",
+  materials: "붉게 물들인 비단에 먹과 금니",
   description: "검붉은 비단에 금빛 선으로 봉우리와 구름, 달을 그려 족자로 꾸민 그림",
   meaning:
     "금니는 하루에 개어 하루에 씁니다. 봉우리 하나를 그날의 금으로 마치지 못하면 빛깔이 달라지므로 하루에 하나씩 그렸습니다.",
@@ -116,7 +116,7 @@ export const dipper: Subject = {
   format: format.screen,
   medium: "colour",
   title: "북두칠성",
-  materials: "쪽물 들인 비단에 채색과 금니",
+  materials: "쪽물 들인 비단에 먹과 채색, 금니",
   description:
     "밤하늘에 연꽃으로 피어난 북두칠성이 금빛 점선으로 이어진 그림. 국자의 머리는 오른쪽, 자루는 왼쪽에 있다",
   meaning:

@@ -13,7 +13,7 @@ export const nightBell: Subject = {
   format: format.tall,
   medium: "colour",
   title: "저녁 범종",
-  materials: "비단에 채색과 금니",
+  materials: "비단에 먹과 채색, 금니",
   description: "푸른 밤하늘에 걸린 금빛 범종에서 소리가 동그라미를 그리며 퍼지고 아래에 구름이 흐르는 그림",
   meaning: "소리를 그릴 수 있을지 오래 망설였습니다. 종에서 멀어질수록 동그라미 사이를 넓혀 여운을 나타내었습니다.",
 };
@@ -43,7 +43,7 @@ export const gong: Subject = {
   format: { width: 5, height: 6 },
   medium: "colour",
   title: "운판",
-  materials: "비단에 채색과 금니",
+  materials: "비단에 먹과 채색, 금니",
   description: "구름 모양의 청동 운판이 붉은 끈에 걸려 있고 둘레로 소리가 동그라미를 그리며 퍼지는 그림",
   meaning:
     "하늘을 나는 중생을 위해 치는 운판입니다. 가운데 당좌는 꽃잎 열둘로 나누고, 가장자리는 구름 머리를 본떴습니다.",

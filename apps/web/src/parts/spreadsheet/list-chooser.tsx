@@ -2,29 +2,39 @@ import { csvOf } from "@bulmo/contracts/csv";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useId, useRef, useState } from "react";
-import { saveFile } from "../../parts/download/save-file.ts";
-import { fieldLabels } from "./import-columns.ts";
-import * as styles from "./member-import.css.ts";
+import { saveFile } from "../download/save-file.ts";
+import { type FieldNames, fieldsOf } from "./columns.ts";
 import { readSpreadsheet, type Rows, SpreadsheetError } from "./read-spreadsheet.ts";
+import * as styles from "./spreadsheet.css.ts";
 
-const nothing = "명단에 회원이 없습니다. 첫 줄에 항목의 이름을, 둘째 줄부터 회원을 적어 주세요.";
-
-const saveForm = () =>
-  saveFile(
-    "회원 명단 양식.csv",
-    csvOf(
-      fieldLabels.map(({ label }) => label),
-      [],
-    ),
-  );
-
-type ListChooserProps = { isBusy: boolean; chosen: string | undefined; onChoose: (name: string, rows: Rows) => void };
+type ListChooserProps<Name extends string> = {
+  names: FieldNames<Name>;
+  /** What the list is called, its file and its empty form. */
+  label: string;
+  /** The same in a word, before 고르기. */
+  noun: string;
+  hint: string;
+  /** Told of a list in which nothing stands. */
+  nothing: string;
+  isBusy: boolean;
+  chosen: string | undefined;
+  onChoose: (name: string, rows: Rows) => void;
+};
 
 /** Where a list is chosen, and where its form is had. What is no list is told beside it. */
-export function ListChooser({ isBusy, chosen, onChoose }: ListChooserProps) {
+export function ListChooser<Name extends string>(props: ListChooserProps<Name>) {
+  const { names, label, noun, nothing, isBusy, chosen, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const hint = useId();
+  const saveForm = () =>
+    saveFile(
+      `${label} 양식.csv`,
+      csvOf(
+        fieldsOf(names).map((field) => names[field][0]),
+        [],
+      ),
+    );
   const read = async (file: File) => {
     try {
       const rows = await readSpreadsheet(file);
@@ -40,20 +50,20 @@ export function ListChooser({ isBusy, chosen, onChoose }: ListChooserProps) {
     <div className={styles.chooser}>
       <div className={styles.buttons}>
         <Button variant={chosen ? "secondary" : "primary"} disabled={isBusy} onClick={() => input.current?.click()}>
-          {chosen ? "다른 명단 고르기" : "명단 고르기"}
+          {chosen ? `다른 ${noun} 고르기` : `${noun} 고르기`}
         </Button>
         <Button onClick={saveForm}>
           <Icon name="download" />빈 양식 내려받기
         </Button>
       </div>
       <p id={hint} className={styles.hint}>
-        {chosen ?? "엑셀(.xlsx)이나 CSV 파일, 5MB까지. 이름과 이메일만 있어도 됩니다."}
+        {chosen ?? props.hint}
       </p>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="회원 명단 파일"
+        aria-label={`${label} 파일`}
         aria-describedby={hint}
         accept=".xlsx,.csv,.txt,text/csv"
         onChange={({ target }) => {
