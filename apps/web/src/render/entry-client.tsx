@@ -5,7 +5,7 @@ import "@bulmo/ui/local-fonts.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
-import { repeatEarlyClick } from "./early-click.ts";
+import { repeatEarlyClick } from "../page/early-click.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { watchRareCharacters } from "./rare-characters.ts";

@@ -1,4 +1,4 @@
-import { earlyClickBootstrap } from "./early-click.ts";
+import { earlyClickBootstrap } from "../page/early-click.ts";
 import { missingPictureScript } from "./missing-picture.ts";
 
 /** `steps` are modules to run one after another, `scripts` what they and the page need besides. */

@@ -3,12 +3,21 @@ import { media, vars } from "../theme/theme.css.ts";
 
 const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
 
-/** Of what width of a sheet a column has from so many columns on: four letters, or what is left of it. */
+/** From so many columns on, the letters that leave room for a few of them in each. */
 const smallPrint = [
   [13, "0.7em"],
   [21, "0.5em"],
   [33, "0.4em"],
 ] as const;
+
+/** A post takes tables of fifty columns: on paper wide ones share the sheet evenly, in ever smaller letters. */
+function printWideTables(within: (selector: string) => string): void {
+  for (const [columns, fontSize] of smallPrint) {
+    const wide = `table:has(tr > :nth-child(${columns}))`;
+    globalStyle(within(wide), print({ width: "100%", tableLayout: "fixed", fontSize }));
+    globalStyle(within(`${wide} :is(th, td)`), print({ padding: "0.15em", wordBreak: "break-all" }));
+  }
+}
 
 /** How tables, quotations, rules and checked lists look, in a text and in the editor: `words` is the class of both. */
 export function styleParts(words: string): void {
@@ -31,12 +40,7 @@ export function styleParts(words: string): void {
   globalStyle(within(":is(th, td)"), print({ minWidth: 0, padding: "0.25em 0.4em", overflowWrap: "anywhere" }));
   globalStyle(within("table"), print({ maxWidth: "100%" }));
   globalStyle(within("tr"), print({ breakInside: "avoid" }));
-  // A post takes tables of fifty columns: from thirteen on they share the sheet evenly, in ever smaller letters.
-  for (const [columns, fontSize] of smallPrint) {
-    const wide = `table:has(tr > :nth-child(${columns}))`;
-    globalStyle(within(wide), print({ width: "100%", tableLayout: "fixed", fontSize }));
-    globalStyle(within(`${wide} :is(th, td)`), print({ padding: "0.15em", wordBreak: "break-all" }));
-  }
+  printWideTables(within);
 
   globalStyle(within("blockquote"), {
     paddingInlineStart: "1em",

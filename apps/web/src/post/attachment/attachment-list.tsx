@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
-import { repeatLateClick } from "../../render/early-click.ts";
+import { repeatLateClick } from "../../page/early-click.ts";
 import * as told from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";

@@ -1,4 +1,3 @@
-import { isExhibition } from "@bulmo/contracts/board";
 import { planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { Plan } from "@bulmo/contracts/planned-post";
 import type { PostAddress, PostDetail, PostType } from "@bulmo/contracts/post";
