@@ -25,7 +25,12 @@ export function styleParts(words: string): void {
 
   globalStyle(within("[data-table]"), { overflowX: "auto", overscrollBehaviorX: "contain" });
   globalStyle(within("[data-table]"), print({ overflow: "visible" }));
-  globalStyle(within("table"), { borderCollapse: "collapse", fontSize: "0.9375em", lineHeight: vars.leading.heading });
+  globalStyle(within("table"), {
+    borderCollapse: "collapse",
+    fontSize: "0.9375em",
+    lineHeight: vars.leading.heading,
+    fontVariantNumeric: "tabular-nums",
+  });
   globalStyle(within(":is(th, td)"), {
     minWidth: "4em",
     padding: "0.5em 0.75em",

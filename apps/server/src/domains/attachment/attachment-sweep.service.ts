@@ -1,5 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { incomingLifetime } from "./attachment-upload.store.ts";
+import { removeUnlessStored } from "./attachment.service.ts";
 import { type Files, incomingPrefix, keyOfFile } from "./incoming.ts";
 
 /** Days for which a file that no post has stays, as a picture does. */
@@ -27,13 +28,17 @@ const removeIfUnused = ({ database, blobStore }: Files, id: string, cutoff: Date
   });
 
 /** Parts whose file is complete, was given up, or was not sent on for a day. */
-async function sweepIncoming({ database, blobStore }: Files, now: Date): Promise<void> {
+async function sweepIncoming(files: Files, now: Date): Promise<void> {
+  const { database, blobStore } = files;
   const rows = database.orm.em.fork().getKysely<Tables>();
   const cutoff = new Date(now.getTime() - incomingLifetime);
-  await rows
+  const forgotten = await rows
     .deleteFrom("attachment_upload")
     .where((where) => where.or([where("created_at", "<", cutoff), where("user_id", "is", null)]))
+    .returning("id")
     .execute();
+  // It may have come whole and been stored before the database went away, or its sender.
+  for (const { id } of forgotten) await removeUnlessStored(files, id);
   for await (const key of blobStore.list(incomingPrefix)) {
     const id = key.slice(incomingPrefix.length).split("/", 1)[0] ?? "";
     // A part is stored after the row and before it is counted there: with the row, it is somebody's.

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { honestFiles, hwpOf, pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import {
   addAttachment,
@@ -19,6 +22,7 @@ import { keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import { sweepAttachments } from "./attachment-sweep.service.ts";
+import { keyOfFile } from "./incoming.ts";
 
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const hour = 60 * 60_000;
@@ -100,6 +104,27 @@ describe.each(places)("files on their way, on $name", ({ server, storage }) => {
     // Its answer may be what was lost.
     expect((await askUpload(site, token, path)).attachment).toEqual(attachment);
     expect(sum(await (await fetchFile(attachment!.url)).bytes())).toBe(sum(bytes));
+  });
+
+  test("ATT-01 what is given up while it is looked at, or never became a file, leaves nothing in the storage", async () => {
+    const { blobStore } = site.uploads.pictures;
+    const put = blobStore.put.bind(blobStore);
+    const spy = vi.spyOn(blobStore, "put").mockImplementation(async (key, path) => {
+      if (key.startsWith("files/")) await site.fork().execute("delete from attachment_upload");
+      await put(key, path);
+    });
+    onTestFinished(() => void spy.mockRestore());
+    expect((await sendAttachment(site, token, "놓은 파일.pdf", pdfOf())).status).toBe(404);
+    expect(await keys("files/")).toEqual([]);
+    // Of one whose row could not be written it is found by what is known of its parts.
+    const id = (await begin("남은 파일.pdf", 10)).split("/").at(-1) ?? "";
+    const path = join(tmpdir(), id);
+    await writeFile(path, pdfOf());
+    await put(keyOfFile(id), path);
+    await sweepAttachments(site.uploads.pictures);
+    expect(await keys("files/")).toEqual([keyOfFile(id)]);
+    await sweepAttachments(site.uploads.pictures, new Date(Date.now() + 25 * hour));
+    expect(await keys("files/")).toEqual([]);
   });
 
   test("ATT-01 of two parts at the same offset one is the next, in whatever process", async () => {

@@ -58,7 +58,8 @@ function serve(files: Files, identify: IdentifyReader): RequestHandler {
       .attachment(file.name)
       .set(headers)
       .set({ "cache-control": cacheControl[of], etag: `"${file.sha256}"` })
-      .set("content-type", fileTypes[file.kind as AttachmentKind]);
+      // Express would call every text UTF-8.
+      .setHeader("content-type", fileTypes[file.kind as AttachmentKind]);
     if (request.fresh) return sendBlob(request, response, stored);
     const range = rangeOf(request, stored.size, `"${file.sha256}"`);
     if (range === "unsatisfiable")

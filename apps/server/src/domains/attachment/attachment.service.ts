@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { Attachment } from "@bulmo/contracts/attachment";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
@@ -10,12 +6,6 @@ import { kindOfName } from "../../platform/file-kind/file-name.ts";
 import { judgeFile } from "../../platform/file-kind/judge-file.ts";
 import { attachmentOf } from "./attachment.query.ts";
 import { type Files, findIncoming, type Incoming, joinParts, keyOfFile, removeIncoming } from "./incoming.ts";
-
-async function sumOf(path: string): Promise<string> {
-  const sum = createHash("sha256");
-  await pipeline(createReadStream(path), sum);
-  return sum.digest("hex");
-}
 
 /** A file that a member has sent whole, and its readers' count; undefined for another's. */
 export async function findSent({ database }: Files, id: string, userId: string): Promise<Attachment | undefined> {
@@ -32,19 +22,22 @@ export async function findSent({ database }: Files, id: string, userId: string):
 
 type Taken = Incoming & { kind: string; sha256: string; userId: string };
 
-/** What was being sent becomes a file at the same moment: it never counts twice, nor not at all. */
-const insertAttachment = (em: EntityManager, { id, name, kind, bytes, sha256, userId }: Taken): Promise<void> =>
+/**
+ * What was being sent becomes a file at the same moment: it never counts twice, nor not at all. Answers false for what
+ * somebody else has completed, or was given up meanwhile.
+ */
+const insertAttachment = (em: EntityManager, { id, name, kind, bytes, sha256, userId }: Taken): Promise<boolean> =>
   em.transactional(async (tx) => {
     const database = tx.getKysely<Tables>();
     const gone = await database.deleteFrom("attachment_upload").where("id", "=", id).executeTakeFirst();
-    // Somebody else has completed it, or it was given up meanwhile.
-    if (gone.numDeletedRows === 0n) return;
+    if (gone.numDeletedRows === 0n) return false;
     const now = new Date();
     const row = { id, name, kind, bytes, sha256, user_id: userId, owner: null, place: 0, downloads: 0 };
     await database
       .insertInto("attachment")
       .values({ ...row, created_at: now, unused_since: now })
       .execute();
+    return true;
   });
 
 /**
@@ -57,13 +50,12 @@ export async function completeUpload(files: Files, id: string, userId: string): 
   if (!incoming) return sentOr(files, id, userId);
   try {
     await files.scratch.use(async (directory) => {
-      const path = join(directory, "whole");
-      await joinParts(files, incoming, path);
+      const { path, sha256 } = await joinParts(files, incoming, directory);
       const kind = kindOfName(incoming.name);
       await judgeFile(path, kind);
-      const taken = { ...incoming, kind, sha256: await sumOf(path), userId };
+      const taken = { ...incoming, kind, sha256, userId };
       await files.blobStore.put(keyOfFile(id), path);
-      await insertAttachment(files.database.orm.em.fork(), taken);
+      if (!(await insertAttachment(files.database.orm.em.fork(), taken))) await removeUnlessStored(files, id);
     });
   } catch (error) {
     if (error instanceof DomainError) return sentOr(files, id, userId);
@@ -72,6 +64,13 @@ export async function completeUpload(files: Files, id: string, userId: string): 
   }
   await removeIncoming(files, id);
   return sentOr(files, id, userId);
+}
+
+/** What no row tells of would lie there for ever. */
+export async function removeUnlessStored({ database, blobStore }: Files, id: string): Promise<void> {
+  const rows = database.orm.em.fork().getKysely<Tables>();
+  const row = await rows.selectFrom("attachment").select("id").where("id", "=", id).executeTakeFirst();
+  if (!row) await blobStore.remove(keyOfFile(id));
 }
 
 async function sentOr(files: Files, id: string, userId: string): Promise<Attachment> {

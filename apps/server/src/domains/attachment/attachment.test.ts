@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { get, type IncomingMessage } from "node:http";
 import { Board } from "@bulmo/entities/board.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { hwpOf, pdfOf } from "@bulmo/testing/attached-files";
+import { honestFiles, hwpOf, pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -221,6 +221,13 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     const { index } = await done("administrator", "POST", "/post/planned/publish", { id: plan.id });
     expect(await namesOf("visitor", "NOTICE", index as number)).toEqual(["둘.pdf", "하나.pdf"]);
     expect(await takers(a.url)).toEqual(everybody);
+  });
+
+  test("ATT-02 a text says of itself how it is written, and the site says nothing else", async () => {
+    const { id, url } = await add("administrator", "옛 명단.csv", honestFiles()["옛 안내.txt"]);
+    await write("administrator", "NOTICE", [id]);
+    const { headers } = await ask(site.origin + url, {});
+    expect(headers["content-type"]).toBe("text/csv");
   });
 
   test("ATT-02 it comes under its Korean name, as an attachment that may do nothing, and whole or by pieces", async () => {

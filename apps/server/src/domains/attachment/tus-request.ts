@@ -15,6 +15,10 @@ function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(value);
       },
+      // Whoever reads on lets the rest run out (drainBody): with an iterator that waits nothing would flow.
+      async cancel() {
+        await chunks?.return?.();
+      },
     },
     { highWaterMark: 0 },
   );

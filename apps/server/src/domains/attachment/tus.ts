@@ -34,6 +34,8 @@ const serverFor = (files: Files, { locker, complete }: Serving, { request, viewe
     path: `/api${attachmentUploadPath}`,
     datastore: new AttachmentUploadStore(files, viewer),
     locker,
+    // What comes on a line that its sender has left is waited for no longer.
+    lockDrainTimeout: 50,
     maxSize: maximumAttachmentBytes,
     allowedOrigins: [],
     namingFunction: () => randomUUID(),

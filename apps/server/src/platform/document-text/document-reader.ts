@@ -68,23 +68,30 @@ export function createDocumentReader({ timeout = readTimeout, memory = maximumMe
 
   function ask(asked: ChildProcess, question: Question): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer>();
+    let isAnswered = false;
+    const answer = (told: Answer) => {
+      isAnswered = true;
+      resolve(told);
+    };
+    // What was measured before the answer came must not end the process under the next file.
     const giveUp = (failure: string) => {
+      if (isAnswered) return;
       dismiss();
-      resolve({ failure });
+      answer({ failure });
     };
     const timer = setTimeout(() => giveUp("it takes too long"), timeout);
     const watch = setInterval(() => {
       void memoryOf(asked.pid ?? 0).then((bytes) => bytes > memory && giveUp("it takes too much memory"));
     }, lookEvery);
     const ended = () => giveUp("the reader ended");
-    asked.once("message", resolve);
+    asked.once("message", answer);
     asked.once("exit", ended);
     asked.ref();
     asked.send(question);
     return promise.finally(() => {
       clearTimeout(timer);
       clearInterval(watch);
-      asked.off("message", resolve);
+      asked.off("message", answer);
       asked.off("exit", ended);
       asked.unref();
     });
@@ -95,8 +102,12 @@ export function createDocumentReader({ timeout = readTimeout, memory = maximumMe
     async read(question: Question): Promise<string> {
       if (isClosed) throw new UnreadableError("the reader is closed");
       clearTimeout(idle);
-      child ??= openProcess();
-      const answer = await ask(child, question);
+      const isUsed = child !== undefined;
+      let answer = await ask((child ??= openProcess()), question);
+      // What ended it may be what the file before has left there.
+      if (isUsed && child === undefined && !isClosed) answer = await ask((child = openProcess()), question);
+      // WebAssembly gives nothing back: the next file has a process with room.
+      if (child && (await memoryOf(child.pid ?? 0)) > memory / 2) dismiss();
       idle = setTimeout(dismiss, idleTime).unref();
       if ("failure" in answer) throw new UnreadableError(answer.failure);
       return answer.text;

@@ -9,6 +9,10 @@ const { resolve } = createRequire(import.meta.url);
 export async function readHwpText(path: string): Promise<string> {
   initSync({ module: await readFile(resolve("@rhwp/core/rhwp_bg.wasm")) });
   const document = new HwpDocument(await readFile(path));
-  // A text within JSON.
-  return asLine(JSON.parse(document.getTextFileUnicode()) as string);
+  try {
+    // A text within JSON.
+    return asLine(JSON.parse(document.getTextFileUnicode()) as string);
+  } finally {
+    document.free();
+  }
 }

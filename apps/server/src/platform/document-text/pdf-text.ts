@@ -20,14 +20,18 @@ export async function readPdfText(path: string): Promise<string> {
     stopAtErrors: false,
     verbosity: VerbosityLevel.ERRORS,
   });
-  const document = await task.promise;
-  const found = createFoundText();
-  for (let number = 1; number <= document.numPages && !found.isFull(); number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    for (const item of items) if ("str" in item) found.add(item.hasEOL ? `${item.str} ` : item.str);
-    found.add(" ");
-    page.cleanup();
+  try {
+    const document = await task.promise;
+    const found = createFoundText();
+    for (let number = 1; number <= document.numPages && !found.isFull(); number += 1) {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      for (const item of items) if ("str" in item) found.add(item.hasEOL ? `${item.str} ` : item.str);
+      found.add(" ");
+      page.cleanup();
+    }
+    return found.read();
+  } finally {
+    await task.destroy();
   }
-  return found.read();
 }

@@ -11,7 +11,7 @@ const headerBytes = 512;
 /** Most entries of a directory that are looked through: a long HWP has some hundred pictures. */
 const mostEntries = 20_000;
 
-type Compound = { reader: ByteReader; sectorBytes: number; miniBytes: number; table: Buffer; miniTable: Buffer };
+type Compound = { reader: ByteReader; sectorBytes: number; miniBytes: number; table: Buffer };
 
 const place = (sectorBytes: number, sector: number) => (sector + 1) * sectorBytes;
 
@@ -20,10 +20,10 @@ const next = (table: Buffer, sector: number) => {
   return table.readUInt32LE(sector * 4);
 };
 
-/** The sectors of a chain; one that runs in a circle is as long as its table at most. */
-function chainOf(table: Buffer, first: number): number[] {
+/** The first `most` sectors of a chain; one that runs in a circle is longer than its table. */
+function chainOf(table: Buffer, first: number, most = Infinity): number[] {
   const sectors: number[] = [];
-  for (let sector = first; sector !== endOfChain; sector = next(table, sector)) {
+  for (let sector = first; sector !== endOfChain && sectors.length < most; sector = next(table, sector)) {
     if (sectors.length * 4 > table.length) throw damaged("a chain has no end");
     sectors.push(sector);
   }
@@ -33,7 +33,9 @@ function chainOf(table: Buffer, first: number): number[] {
 /** The numbers of the sectors in which the table of all sectors stands. */
 async function tableSectors(reader: ByteReader, header: Buffer, sectorBytes: number): Promise<number[]> {
   const wanted = header.readUInt32LE(44);
-  if (wanted * sectorBytes > reader.size) throw damaged("a table larger than the file");
+  // Four bytes for each sector of the file: a header that asks for more would have the whole of it read as a table.
+  const most = Math.ceil((Math.ceil(reader.size / sectorBytes) * 4) / sectorBytes) + 1;
+  if (wanted > most) throw damaged("a table larger than its file needs");
   const sectors = Array.from({ length: 109 }, (_, at) => header.readUInt32LE(76 + at * 4));
   const perSector = sectorBytes / 4 - 1;
   for (let sector = header.readUInt32LE(68); sector < endOfChain && sectors.length < wanted;) {
@@ -46,11 +48,19 @@ async function tableSectors(reader: ByteReader, header: Buffer, sectorBytes: num
   return used;
 }
 
-const readAll = async ({ reader, sectorBytes }: Pick<Compound, "reader" | "sectorBytes">, sectors: number[]) =>
-  Buffer.concat(await Promise.all(sectors.map((sector) => reader.read(place(sectorBytes, sector), sectorBytes))));
+/** One after the other: a chain may name a hundred thousand. */
+async function readAll(
+  { reader, sectorBytes }: Pick<Compound, "reader" | "sectorBytes">,
+  sectors: readonly number[],
+): Promise<Buffer> {
+  const all = Buffer.alloc(sectors.length * sectorBytes);
+  for (const [at, sector] of sectors.entries())
+    (await reader.read(place(sectorBytes, sector), sectorBytes)).copy(all, at * sectorBytes);
+  return all;
+}
 
 /** The last sector that something uses has to be there: of a file that was cut off it is not. */
-function assertWhole({ reader, sectorBytes, table }: Omit<Compound, "miniTable">): void {
+function assertWhole({ reader, sectorBytes, table }: Compound): void {
   let last = table.length / 4 - 1;
   while (last >= 0 && table.readUInt32LE(last * 4) === free) last -= 1;
   // Some writers leave the last sector short.
@@ -66,9 +76,7 @@ async function openCompound(reader: ByteReader): Promise<Compound & { header: Bu
   const room = { reader, sectorBytes };
   const table = await readAll(room, await tableSectors(reader, header, sectorBytes));
   assertWhole({ ...room, miniBytes, table });
-  const miniFirst = header.readUInt32LE(60);
-  const miniTable = miniFirst >= endOfChain ? Buffer.alloc(0) : await readAll(room, chainOf(table, miniFirst));
-  return { ...room, miniBytes, table, miniTable, header };
+  return { ...room, miniBytes, table, header };
 }
 
 type Stream = { first: number; bytes: number };
@@ -78,7 +86,7 @@ const entryBytes = 128;
 
 async function readDirectory({ header, ...compound }: Compound & { header: Buffer }): Promise<Directory> {
   const { table, sectorBytes } = compound;
-  const sectors = chainOf(table, header.readUInt32LE(48)).slice(0, (mostEntries * entryBytes) / sectorBytes);
+  const sectors = chainOf(table, header.readUInt32LE(48), (mostEntries * entryBytes) / sectorBytes);
   const bytes = await readAll(compound, sectors);
   const streamAt = (at: number): Stream => ({
     first: bytes.readUInt32LE(at + 116),

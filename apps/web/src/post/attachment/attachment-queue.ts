@@ -12,7 +12,7 @@ export type QueueTools = SendTools & {
   onChange: (files: readonly Attached[]) => void;
 };
 
-/** Sends what waits, one after another: two at once would only share the line, and a member may have two under way. */
+/** Sends what waits, one after another: two at once would only share the line. */
 function createRunner(state: AttachmentState, files: Map<string, File>, tools: SendTools) {
   const waiters = new Set<() => void>();
   let current: { key: string; controller: AbortController } | null = null;

@@ -58,7 +58,7 @@ function useQueue(initial: readonly Attached[], first: readonly File[], onChange
 export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const queue = useQueue(initial, first, onChange);
-  const { rows, refusals } = useSyncExternalStore(queue.subscribe, queue.get);
+  const { rows, refusals, arrived } = useSyncExternalStore(queue.subscribe, queue.get);
   useImperativeHandle(ref, () => ({ add: queue.add, finished: queue.finished }), [queue]);
   /** Takes a row out; the focus goes to the next one's button, or to the one by which files are chosen. */
   const remove = (key: string) => {
@@ -71,7 +71,6 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
       next?.focus();
     });
   };
-  const [leading] = rows.filter(({ way }) => way.is === "done").slice(-1);
   return (
     <>
       {rows.length > 0 && (
@@ -92,19 +91,21 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
         </SortableList>
       )}
       <span role="status">
-        <VisuallyHidden>{leading ? `${leading.name} 파일을 올렸습니다.` : ""}</VisuallyHidden>
+        <VisuallyHidden>{arrived && `${arrived} 파일을 올렸습니다.`}</VisuallyHidden>
       </span>
       {refusals.length > 0 && (
-        <ul className={styles.refusals} role="alert" aria-label="올리지 못한 파일">
-          {refusals.map(({ key, name, reason }) => (
-            <li key={key} className={styles.refusal}>
-              <p className={styles.reason}>
-                <strong>{name}</strong> {reason}
-              </p>
-              <IconButton icon="close" label={`${name} 안내 닫기`} onClick={() => queue.dismiss(key)} />
-            </li>
-          ))}
-        </ul>
+        <div role="alert" aria-label="올리지 못한 파일">
+          <ul className={styles.refusals}>
+            {refusals.map(({ key, name, reason }) => (
+              <li key={key} className={styles.refusal}>
+                <p className={styles.reason}>
+                  <strong>{name}</strong> {reason}
+                </p>
+                <IconButton icon="close" label={`${name} 안내 닫기`} onClick={() => queue.dismiss(key)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
@@ -161,7 +162,7 @@ function WayLine({ name, way }: Pick<FileRow, "name" | "way">) {
       <progress className={styles.meter} max={100} value={percentage} aria-label={`${name} 파일을 올린 정도`} />
       <p className={told.details}>
         {is === "paused" && `${percentage}%에서 멈추었습니다.`}
-        {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% - 파일을 확인하고 있습니다.")}
+        {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% · 파일을 확인하고 있습니다.")}
       </p>
     </>
   );

@@ -15,7 +15,12 @@ export type FileRow = Pick<Attached, "name" | "kind" | "bytes"> & { key: string;
 /** What was not taken, by its name. */
 type Refusal = { key: string; name: string; reason: string };
 
-type State = { rows: readonly FileRow[]; refusals: readonly Refusal[] };
+type State = {
+  rows: readonly FileRow[];
+  refusals: readonly Refusal[];
+  /** The name of the file that has just arrived; empty after anything else. */
+  arrived: string;
+};
 
 /**
  * The files of a post that is written, in the order in which they will be shown. `onChange` hears of those that have
@@ -27,6 +32,7 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
   const store = createStore<State>({
     rows: initial.map((file) => ({ ...file, key: newKey(), way: { is: "done", file } })),
     refusals: [],
+    arrived: "",
   });
   const patch = (changed: Partial<State>) => store.set({ ...store.get(), ...changed });
   const changeRow = (key: string, change: (row: FileRow) => FileRow) =>
@@ -44,16 +50,17 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
     setWay: (key: string, way: Way) => changeRow(key, (row) => ({ ...row, way })),
     arrive: (key: string, { id, name, kind, bytes }: Attached) => {
       changeRow(key, () => ({ key, name, kind, bytes, way: { is: "done", file: { id, name, kind, bytes } } }));
+      patch({ arrived: name });
       tell();
     },
     remove: (key: string) => {
-      patch({ rows: store.get().rows.filter((row) => row.key !== key) });
+      patch({ rows: store.get().rows.filter((row) => row.key !== key), arrived: "" });
       tell();
     },
     move: (key: string, over: string) => {
       const { rows } = store.get();
       const keys = rows.map((row) => row.key);
-      patch({ rows: moved(keys, key, over).flatMap((one) => rows.filter((row) => row.key === one)) });
+      patch({ rows: moved(keys, key, over).flatMap((one) => rows.filter((row) => row.key === one)), arrived: "" });
       tell();
     },
     refuse: (name: string, reason: string) =>

@@ -54,6 +54,9 @@ function blocksOf(html: string) {
   return blocks.length > 0 ? blocks : undefined;
 }
 
+const isMoreThanLine = (plain: string, data: DataTransfer | null) =>
+  /[\t\n]/u.test(plain.trim()) || /<(?:img|a)\b/iu.test(data?.getData("text/html") ?? "");
+
 /** What is pasted comes in as what a text can have. Answers that it was taken. */
 function paste(editor: BlockEditor, data: DataTransfer | null, { onFiles, onLoss }: PasteListeners): true {
   const files = filesOf(data);
@@ -66,8 +69,10 @@ function paste(editor: BlockEditor, data: DataTransfer | null, { onFiles, onLoss
   const video = isBlankBlock(block) ? videoOf(plain) : null;
   onLoss(video ? videoTaken : undefined);
   // A cell has lines of words and nothing else.
-  if (block.type === "table") editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
-  else if (video) setVideo(editor, { ...video, title: "" });
+  if (block.type === "table") {
+    editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
+    if (isMoreThanLine(plain, data)) onLoss("표의 셀에는 붙여 넣은 글만 한 줄로 넣었습니다.");
+  } else if (video) setVideo(editor, { ...video, title: "" });
   else pasteWords(editor, data, plain, onLoss);
   return true;
 }

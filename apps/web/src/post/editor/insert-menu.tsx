@@ -15,8 +15,8 @@ const tableChanges: readonly [TableChange, string][] = [
   ["addColumn", "오른쪽에 칸 넣기"],
   ["removeRow", "이 줄 지우기"],
   ["removeColumn", "이 칸 지우기"],
-  ["merge", "고른 칸 합치기"],
-  ["split", "합친 칸 나누기"],
+  ["merge", "고른 셀 합치기"],
+  ["split", "합친 셀 나누기"],
   ["toggleHead", "첫 줄을 제목 줄로"],
   ["remove", "표 지우기"],
 ];

@@ -10,7 +10,7 @@ export type Handover = {
   file: ArrayBuffer;
   /** Of HWP: the library itself. */
   wasm?: ArrayBuffer;
-  /** What the sheets are called by, for whoever hears them: `{page}쪽 중 {of}`. */
+  /** How many times as wide as there is room. */
   zoom: number;
 };
 

@@ -16,7 +16,7 @@ export function Preview({ file }: { file: Attachment }) {
     <div className={styles.panel}>
       {isShown && (
         <div className={styles.bar} role="group" aria-label={`${file.name} 미리보기`}>
-          <p className={styles.place} role="status">
+          <p className={styles.place}>
             {state.sheets.toLocaleString("ko-KR")}쪽 중 {(state.at + 1).toLocaleString("ko-KR")}쪽
           </p>
           <IconButton

@@ -10,7 +10,8 @@ import { takeFile } from "./take-file.ts";
 
 export type PreviewState =
   | { is: "loading"; percentage: number }
-  | { is: "opening" }
+  /** Its sheets are counted, and none is drawn yet. */
+  | { is: "opening"; sheets: number }
   | { is: "shown"; sheets: number; at: number; isWhole: boolean }
   | { is: "failed" };
 
@@ -52,26 +53,25 @@ export function usePreview(file: Attachment, zoom: number) {
   const [isReady, setReady] = useState(false);
   const hear = useEffectEvent((port: MessagePort, message: FromFrame, signal: AbortSignal) => {
     if (message.is === "asset") return void handOverAsset(port, message.name, signal);
-    if (message.is === "opened") return setState({ is: "shown", sheets: message.sheets, at: 0, isWhole: true });
     return setState((before) => {
+      if (message.is === "opened") return { is: "opening", sheets: message.sheets };
       if (message.is === "at") return before.is === "shown" ? { ...before, at: message.sheet } : before;
-      if (message.is === "drawn") return before;
+      if (message.is === "drawn")
+        return before.is === "opening" ? { is: "shown", sheets: before.sheets, at: 0, isWhole: true } : before;
       // What is drawn already stays.
-      return before.is === "shown" && hasDrawn.current ? { ...before, isWhole: false } : { is: "failed" };
+      return before.is === "shown" ? { ...before, isWhole: false } : { is: "failed" };
     });
   });
-  const hasDrawn = useRef(false);
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const onProgress = (part: number) => setState({ is: "loading", percentage: Math.floor(part * 100) });
     const taken = await gather(file, signal, onProgress).catch(() => null);
     if (signal.aborted) return;
     const target = frame.current?.contentWindow;
     if (!taken || !target) return setState({ is: "failed" });
-    setState({ is: "opening" });
+    setState({ is: "opening", sheets: 0 });
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       const message = readMessage(data);
-      if (message?.is === "drawn") hasDrawn.current = true;
       if (message && !signal.aborted) hear(port1, message, signal);
     });
     port1.start();
