@@ -31,6 +31,7 @@ test("ADM-22 every field of a work is loaded, and sent as it was", () => {
     subType: 3,
     ...forFields(workTextNames, (name) => work[name]),
     artists: [],
+    attachments: [],
     content: "<p>글</p>",
   });
   const { technique: _untold, ...others } = post;
@@ -84,7 +85,7 @@ test("EXH-09 a secret question stays one when an administrator edits it", () => 
   expect(payloadOf({ ...fields, type: "NOTICE" }, fields)).not.toHaveProperty("isSecret");
 });
 
-test("ATT-01 the files of a post are sent in their order; what hangs on a wall has none", () => {
+test("ATT-01 the files of a post are sent in their order, those of a work too", () => {
   const files = ["b", "a"].map((id) => ({
     id,
     name: `${id}.pdf`,
@@ -95,5 +96,5 @@ test("ATT-01 the files of a post are sent in their order; what hangs on a wall h
   }));
   const fields = fieldsOf({ ...post, attachments: files, type: "NOTICE" });
   expect(payloadOf(fields, fields)).toMatchObject({ attachments: ["b", "a"] });
-  expect(payloadOf({ ...fields, type: "FIRST_EXHIBITION" }, fields)).not.toHaveProperty("attachments");
+  expect(payloadOf({ ...fields, type: "FIRST_EXHIBITION" }, fields)).toMatchObject({ attachments: ["b", "a"] });
 });
