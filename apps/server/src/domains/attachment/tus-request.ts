@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Request as ExpressRequest, type Response as ExpressResponse } from "express";
+import { noteReceived } from "../../platform/memory/received-bytes.ts";
 
 /** What is read of a body that nobody wants any more, so that its sender gets to hear the answer. */
 const readAfterAnswer = 64 * 1024 * 1024;
@@ -12,8 +13,9 @@ function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
       async pull(controller) {
         chunks ??= request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
         const { value, done } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (done) return controller.close();
+        noteReceived(value.length);
+        controller.enqueue(value);
       },
       // Whoever reads on lets the rest run out (drainBody): with an iterator that waits nothing would flow.
       async cancel() {
