@@ -64,7 +64,9 @@ async function send(place: string, file: Buffer): Promise<{ id: string; url: str
   let state: Awaited<ReturnType<typeof ask>> = { offset: 0, file: undefined };
   for (let tries = 0; !state.file;)
     try {
-      state = await sendPiece(place, file, state.offset);
+      const { offset } = state;
+      state = await sendPiece(place, file, offset);
+      if (state.offset === offset && !state.file) throw new Error(`the site stays at ${offset} bytes`);
       tries = 0;
     } catch (error) {
       tries += 1;

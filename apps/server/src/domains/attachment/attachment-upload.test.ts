@@ -113,7 +113,7 @@ describe.each(places)("files on their way, on $name", ({ server, storage }) => {
       if (key.startsWith("files/")) await site.fork().execute("delete from attachment_upload");
       await put(key, path);
     });
-    onTestFinished(() => void spy.mockRestore());
+    onTestFinished(() => spy.mockRestore());
     expect((await sendAttachment(site, token, "놓은 파일.pdf", pdfOf())).status).toBe(404);
     expect(await keys("files/")).toEqual([]);
     // Of one whose row could not be written it is found by what is known of its parts.

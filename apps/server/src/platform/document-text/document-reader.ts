@@ -47,6 +47,40 @@ function openProcess(): ChildProcess {
   return child;
 }
 
+type Bounds = { timeout: number; memory: number; /** Ends the process. */ dismiss: () => void };
+
+/** What a process says of a document; one that takes too long or too much is ended. */
+function askProcess(asked: ChildProcess, question: Question, { timeout, memory, dismiss }: Bounds): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  let isAnswered = false;
+  const answer = (told: Answer) => {
+    isAnswered = true;
+    resolve(told);
+  };
+  // What was measured before the answer came must not end the process under the next file.
+  const giveUp = (failure: string) => {
+    if (isAnswered) return;
+    dismiss();
+    answer({ failure });
+  };
+  const timer = setTimeout(() => giveUp("it takes too long"), timeout);
+  const watch = setInterval(() => {
+    void memoryOf(asked.pid ?? 0).then((bytes) => bytes > memory && giveUp("it takes too much memory"));
+  }, lookEvery);
+  const ended = () => giveUp("the reader ended");
+  asked.once("message", answer);
+  asked.once("exit", ended);
+  asked.ref();
+  asked.send(question);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    clearInterval(watch);
+    asked.off("message", answer);
+    asked.off("exit", ended);
+    asked.unref();
+  });
+}
+
 /** Why there are no words: the file cannot be read, or took too long or too much. */
 export class UnreadableError extends Error {}
 
@@ -66,36 +100,7 @@ export function createDocumentReader({ timeout = readTimeout, memory = maximumMe
     child = undefined;
   }
 
-  function ask(asked: ChildProcess, question: Question): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    let isAnswered = false;
-    const answer = (told: Answer) => {
-      isAnswered = true;
-      resolve(told);
-    };
-    // What was measured before the answer came must not end the process under the next file.
-    const giveUp = (failure: string) => {
-      if (isAnswered) return;
-      dismiss();
-      answer({ failure });
-    };
-    const timer = setTimeout(() => giveUp("it takes too long"), timeout);
-    const watch = setInterval(() => {
-      void memoryOf(asked.pid ?? 0).then((bytes) => bytes > memory && giveUp("it takes too much memory"));
-    }, lookEvery);
-    const ended = () => giveUp("the reader ended");
-    asked.once("message", answer);
-    asked.once("exit", ended);
-    asked.ref();
-    asked.send(question);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      asked.off("message", answer);
-      asked.off("exit", ended);
-      asked.unref();
-    });
-  }
+  const ask = (asked: ChildProcess, question: Question) => askProcess(asked, question, { timeout, memory, dismiss });
 
   return {
     /** The words of the file as one line, at most `maximumCharacters` of them. One at a time. Throws UnreadableError. */

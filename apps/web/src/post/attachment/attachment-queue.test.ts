@@ -87,6 +87,35 @@ test("ATT-01 a broken line is waited out, longer each time, and gone on with by 
   expect(told()).toEqual(["가.pdf"]);
 });
 
+test("ATT-01 what never gets further is given up in the end, a line that breaks is not", async () => {
+  const { queue, ways, last, pauses } = openQueue();
+  const failOnce = async (error: Error) => {
+    last().fail(error);
+    await nextTurn();
+    pauses.at(-1)?.goOn();
+    await nextTurn();
+  };
+  queue.add([pdf("가.pdf")]);
+  for (let time = 0; time < 20; time += 1) await failOnce(new UploadError("", { status: 0 }));
+  for (let time = 0; time < 9; time += 1) await failOnce(new UploadError("", { status: 409 }));
+  expect(ways()).toEqual(["가.pdf lost"]);
+  await failOnce(new UploadError("다른 조각이 먼저 왔습니다.", { status: 409 }));
+  expect(queue.get().rows[0]?.way).toEqual({ is: "failed", reason: "다른 조각이 먼저 왔습니다." });
+});
+
+test("ATT-01 what has arrived is announced, and nothing else is; room for one more takes its refusal away", async () => {
+  const { queue, keyOf, last } = openQueue([{ id: "z", name: "먼저.pdf", kind: "pdf", bytes: 1 }]);
+  expect(queue.get().arrived).toBe("");
+  queue.add(Array.from({ length: 10 }, (_, n) => pdf(`${n}.pdf`)));
+  expect(queue.get().refusals.map(({ name }) => name)).toEqual(["9.pdf"]);
+  last().arrive();
+  await nextTurn();
+  expect(queue.get().arrived).toBe("0.pdf");
+  queue.remove(keyOf("먼저.pdf"));
+  expect(queue.get()).toMatchObject({ arrived: "", refusals: [] });
+  queue.close();
+});
+
 test("ATT-01 what the server refuses leaves the list and is told by name; what may be tried again stays", async () => {
   const { queue, ways, keyOf, last } = openQueue();
   queue.add([pdf("가.pdf"), pdf("나.pdf"), new File([], "빈.pdf")]);

@@ -22,8 +22,19 @@ const isSoonOver = ({ status, retryAfter }: UploadError) =>
 const mayBeTriedAgain = ({ status, reason }: UploadError) =>
   status >= 500 || status === 429 || reason === "SIGN_IN_REQUIRED";
 
+/** How often anything but a line that broke is tried without getting further. */
+const mostTries = 10;
+
+const isLineBroken = (error: unknown) => error instanceof UploadError && isPassing(error.status);
+
 /** Whether to go on by itself; tells what became of it otherwise. */
-function judge(state: AttachmentState, { key, name }: FileRow, error: unknown): boolean {
+function judge(state: AttachmentState, { key, name }: FileRow, error: unknown, tries: number): boolean {
+  if (tries >= mostTries) {
+    const reason = error instanceof UploadError ? error.message : "파일을 올리지 못했습니다.";
+    state.setWay(key, { is: "failed", reason });
+    return false;
+  }
+  // What no answer of the site's is, such as a session that could not be renewed, may be the line too.
   if (!(error instanceof UploadError) || isSoonOver(error)) return true;
   if (mayBeTriedAgain(error)) state.setWay(key, { is: "failed", reason: error.message });
   else {
@@ -42,13 +53,14 @@ export async function sendRow(
   const { key } = row;
   let farthest = 0;
   let failures = 0;
+  let tries = 0;
   let shown = -1;
   const onProgress = (part: number) => {
     const percentage = Math.floor(part * 100);
     if (signal.aborted || percentage === shown) return;
     shown = percentage;
     // A dead line takes the first bytes of each try.
-    if (percentage > farthest) failures = 0;
+    if (percentage > farthest) failures = tries = 0;
     farthest = Math.max(farthest, percentage);
     state.setWay(key, { is: "sending", percentage });
   };
@@ -56,7 +68,8 @@ export async function sendRow(
     try {
       return state.arrive(key, await send(file, { onProgress, signal }));
     } catch (error) {
-      if (signal.aborted || !judge(state, row, error)) return undefined;
+      if (!isLineBroken(error)) tries += 1;
+      if (signal.aborted || !judge(state, row, error, tries)) return undefined;
       failures += 1;
       shown = -1;
       state.setWay(key, { is: "lost" });
