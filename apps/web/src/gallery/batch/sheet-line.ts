@@ -2,7 +2,7 @@ import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { Person } from "@bulmo/contracts/person";
 import { artistsOfLine } from "@bulmo/contracts/work-artist-line";
 import { type WorkField, type WorkFieldName, workFieldNames, workFields } from "@bulmo/contracts/work-field";
-import { type Columns, toldIn } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, cellOf } from "../../parts/spreadsheet/columns.ts";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { artistsText, personNamed } from "../../post/write/artist-draft.ts";
@@ -92,7 +92,7 @@ export function sheetLinesOf(
   people: readonly Person[],
 ): SheetLine[] {
   return rows.slice(1).flatMap((row, place) => {
-    const told: Told = (field) => toldIn(row, columns, field);
+    const told: Told = (field) => cellOf(row, columns, field);
     const { texts, issues } = readLine(told, board, people);
     const fileName = told("file");
     if (fileName === "" && Object.keys(texts).length === 0 && issues.length === 0) return [];

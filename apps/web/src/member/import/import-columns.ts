@@ -1,5 +1,5 @@
 import type { ImportedField, ImportedLine } from "@bulmo/contracts/member-import";
-import { type Columns, type FieldNames, fieldsOf, toldIn } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, type FieldNames, fieldsOf, cellOf } from "../../parts/spreadsheet/columns.ts";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
 
 export const memberFieldNames: FieldNames<ImportedField> = {
@@ -25,7 +25,7 @@ function postcode(cell: string): string {
 export function linesOf(rows: Rows, columns: Columns<ImportedField>): ImportedLine[] {
   return rows.slice(1).flatMap((row, place) => {
     const fields = Object.fromEntries(
-      fieldsOf(memberFieldNames).map((field) => [field, toldIn(row, columns, field)]),
+      fieldsOf(memberFieldNames).map((field) => [field, cellOf(row, columns, field)]),
     ) as Omit<ImportedLine, "line">;
     if (Object.values(fields).every((cell) => cell === "")) return [];
     return [{ line: place + 2, ...fields, zonecode: postcode(fields.zonecode) }];

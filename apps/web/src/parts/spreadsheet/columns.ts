@@ -34,7 +34,7 @@ export function guessColumns<Field extends string>(
 const written = (cell: string) => cell.trim().replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠])/u, "");
 
 /** What a line says of a field; empty where no column tells it. */
-export const toldIn = <Field extends string>(row: readonly string[], columns: Columns<Field>, field: Field): string => {
+export const cellOf = <Field extends string>(row: readonly string[], columns: Columns<Field>, field: Field): string => {
   const at = columns[field];
   return at === undefined ? "" : written(row[at] ?? "");
 };
