@@ -81,7 +81,8 @@ export function createSheets({ pages, draw, onAt }: Tools) {
     const isOld = (sheet: Shown, number: number) => near.has(number) && sheet.drawnAt !== scaleOf(sheet);
     const number = shown.findIndex(isOld);
     const sheet = shown[number];
-    if (drawing !== null || !sheet) return;
+    // For a moment a frame may have no width, as on its way to paper: there is nothing to draw in.
+    if (drawing !== null || !sheet || pages.clientWidth === 0) return;
     drawing = number;
     sheet.drawnAt = scaleOf(sheet);
     draw(number, sheet.drawnAt);
