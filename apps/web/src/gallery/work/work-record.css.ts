@@ -9,6 +9,7 @@ export const rows = style({
   gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
   gap: `${vars.space.half} ${vars.space[2]}`,
   fontSize: vars.size.sm,
+  containerType: "inline-size",
   selectors: { "&:empty": { display: "none" } },
 });
 
@@ -18,6 +19,8 @@ export const row = style({
   gridColumn: "1 / -1",
   selectors: { "&:has(a) + &:has(a)": { marginBlockStart: `calc(${apart} - ${vars.space.half})` } },
   "@media": { [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } } },
+  // With letters of twice the size on a phone a word of six syllables would not fit beside the names.
+  "@container": { "(max-width: 16em)": { display: "block" } },
 });
 
 export const name = style({ color: vars.color.textMuted });
