@@ -3,6 +3,8 @@ import { media, vars } from "../theme/theme.css.ts";
 
 const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
 
+type Within = (selector: string) => string;
+
 /** From so many columns on, the letters that leave room for a few of them in each. */
 const smallPrint = [
   [13, "0.7em"],
@@ -11,7 +13,7 @@ const smallPrint = [
 ] as const;
 
 /** A post takes tables of fifty columns: on paper wide ones share the sheet evenly, in ever smaller letters. */
-function printWideTables(within: (selector: string) => string): void {
+function printWideTables(within: Within): void {
   for (const [columns, fontSize] of smallPrint) {
     const wide = `table:has(tr > :nth-child(${columns}))`;
     globalStyle(within(wide), print({ width: "100%", tableLayout: "fixed", fontSize }));
@@ -19,10 +21,7 @@ function printWideTables(within: (selector: string) => string): void {
   }
 }
 
-/** How tables, quotations, rules and checked lists look, in a text and in the editor: `words` is the class of both. */
-export function styleParts(words: string): void {
-  const within = (selector: string) => `${words} ${selector}`;
-
+function styleTables(within: Within): void {
   globalStyle(within("[data-table]"), { overflowX: "auto", overscrollBehaviorX: "contain" });
   globalStyle(within("[data-table]"), print({ overflow: "visible" }));
   globalStyle(within("table"), {
@@ -46,6 +45,13 @@ export function styleParts(words: string): void {
   globalStyle(within("table"), print({ maxWidth: "100%" }));
   globalStyle(within("tr"), print({ breakInside: "avoid" }));
   printWideTables(within);
+}
+
+/** How tables, quotations, rules and checked lists look, in a text and in the editor: `words` is the class of both. */
+export function styleParts(words: string): void {
+  const within: Within = (selector) => `${words} ${selector}`;
+
+  styleTables(within);
 
   globalStyle(within("blockquote"), {
     paddingInlineStart: "1em",
@@ -81,7 +87,7 @@ export function styleParts(words: string): void {
 
 /** How films look until they are pressed, while they play and on paper; in the editor, too. */
 export function styleVideos(words: string): void {
-  const within = (selector: string) => `${words} ${selector}`;
+  const within: Within = (selector) => `${words} ${selector}`;
   // A frame of our own until it is pressed, and a player of the same size: nothing jumps, nor before it is drawn.
   const frame = { width: "100%", aspectRatio: "16 / 9" };
   globalStyle(within("[data-video]:not([data-address])::before"), { content: '""', display: "block", ...frame });
