@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hwpxFile as emptyHwpx } from "@bulmo/testing/attached-files";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import {
   type ChosenFile,
@@ -67,14 +67,17 @@ test("ATT-02 without scripts, on a phone, a file is named whole and taken along 
   expect(await row.getByRole("link").filter({ visible: true }).count()).toBe(0);
 });
 
-/** As a page does on its way to paper, or a panel that is folded: what is drawn stays, and nothing is said to be missing. */
-async function losesItsWidth(page: Page, name: string): Promise<void> {
+/** As a page does on its way to paper, or a panel that is folded: with its width it is drawn anew. */
+async function losesItsWidth(page: Page, name: string, sheet: Locator): Promise<void> {
   const element = fileList(page).locator(`iframe[title="${name} 미리보기"]`);
-  for (const width of ["0", "60%", ""]) {
-    await element.evaluate((frame, asked) => void (frame.style.width = asked), width);
-    await page.waitForTimeout(300);
-  }
+  const setWidth = (width: string) => element.evaluate((frame, asked) => void (frame.style.width = asked), width);
+  await sheet.locator("canvas, img").evaluate((drawing) => drawing.classList.add("before"));
+  await setWidth("0");
+  await expect.poll(() => sheet.evaluate(() => document.documentElement.clientWidth)).toBe(0);
+  await setWidth("60%");
+  await sheet.locator(":is(canvas, img):not(.before)").waitFor();
   expect(await fileList(page).getByText("나머지 쪽은").count()).toBe(0);
+  await setWidth("");
 }
 
 test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that can ask for nothing", async () => {
@@ -93,7 +96,7 @@ test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that 
     await sheet.locator("canvas, img").waitFor();
     await expect.poll(() => sheet.innerText()).toContain(words);
     await expect.poll(() => inkOf(sheet)).toBeGreaterThan(0.0005);
-    await losesItsWidth(reader, name);
+    await losesItsWidth(reader, name, sheet);
     // Neither the frame nor a worker of it reaches anything, be it this site.
     const reached = await frame.evaluate(async (url) => {
       const inWorker = `fetch(${JSON.stringify(url)}).then(() => postMessage("out"), () => postMessage("in"))`;

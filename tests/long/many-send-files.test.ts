@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { pdfOf } from "@bulmo/testing/attached-files";
 import { expect, onTestFinished, test } from "vitest";
 import { addAttachment, askUpload, beginUpload, type UploadStep } from "../../apps/server/testing/attachments.ts";
@@ -26,8 +27,6 @@ const step = 64 * 1024;
 /** MB by which the server's memory may grow meanwhile. */
 const most = 60;
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
-
 type Line = { origin: string; token: string; path: string; bytes: Buffer };
 
 /** Sends from `from` on at the line's speed, and loses the line at `to` unless that is the end. */
@@ -49,7 +48,7 @@ function send({ origin, token, path, bytes }: Line, from: number, to: number): P
   const write = async () => {
     const begun = performance.now();
     for (let at = from; at < to; at += step) {
-      await sleep(((at - from) / speed) * 1000 - (performance.now() - begun));
+      await pause(Math.max(0, ((at - from) / speed) * 1000 - (performance.now() - begun)));
       call.write(bytes.subarray(at, Math.min(at + step, to)));
     }
     if (isEnd) call.end();
@@ -65,7 +64,7 @@ const offsetOf = ({ headers }: UploadStep) => Number(headers.get("upload-offset"
 async function standing({ origin, token, path }: Line, before: number): Promise<UploadStep> {
   let told = await askUpload({ origin }, token, path);
   for (let time = 0; time < 50 && !told.attachment && offsetOf(told) <= before; time += 1) {
-    await sleep(200);
+    await pause(200);
     told = await askUpload({ origin }, token, path);
   }
   return told;
