@@ -13,6 +13,7 @@ import { iiifRouter } from "./domains/iiif/iiif.route.ts";
 import { linkedDataRouter } from "./domains/linked-data/linked-data.route.ts";
 import { setUpGate } from "./domains/set-up/set-up.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
+import { findOldAddress, mayBeOldAddress } from "./domains/old-address/old-address.service.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
 import { answerFromCache } from "./platform/cache/cache-listener.ts";
@@ -64,6 +65,9 @@ const typedCalls = (createContext: CreateContext): RequestHandler[] => [
   }),
 ];
 
+/** An address that a site had which was moved in (IMP-04). */
+const movedTo = (location: string) => ({ status: 301, location, html: "", scripts: [], isCanonical: false });
+
 /** Every page, as a visitor sees it whoever asks for it. */
 function pages({ env, services, web }: AppOptions): RequestHandler {
   const { publicUrl, postcodeScriptUrl, mapTileUrl } = env;
@@ -73,6 +77,10 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
     mapTileUrl,
     hasPolicy: env.mode !== "development",
     render: async ({ log, tagCollector, onUnavailable, ...visit }) => {
+      const url = new URL(visit.request.url);
+      const moved = () => findOldAddress({ fork: services.fork, boards: services.boards.read }, url);
+      const atRoot = mayBeOldAddress(url) ? await moved() : undefined;
+      if (atRoot !== undefined) return movedTo(atRoot);
       const isPreparing = await services.isPreparing();
       const page = await web.render({
         ...visit,
@@ -84,6 +92,8 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       });
+      const location = page.status === 404 ? await moved() : undefined;
+      if (location !== undefined) return movedTo(location);
       // The one page that is there until it is set up says that the site is not.
       return isPreparing ? { ...page, status: 503 } : page;
     },

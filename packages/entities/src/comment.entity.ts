@@ -11,6 +11,8 @@ const schema = defineEntity({
     /** Null at the top level; replies are one level deep (CMT-04). */
     parent: () => p.manyToOne(Comment).nullable().deleteRule("cascade"),
     user: () => p.manyToOne(User).nullable().deleteRule("set null"),
+    /** Who wrote it without an account, on the site that it was moved in from; null for a member's. */
+    authorName: p.text().nullable(),
     /** Plain text. */
     content: p.text(),
     likeCount: p.integer().default(0),

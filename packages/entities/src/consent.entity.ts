@@ -9,8 +9,11 @@ const schema = defineEntity({
     user: () => p.manyToOne(User).deleteRule("cascade"),
     document: p.enum(["TERMS", "PRIVACY"] as const),
     version: p.text(),
-    /** Whether the person ticked a box we saw, or a client vouched that it had asked (requirements/decisions.md). */
-    source: p.enum(["FORM", "CLIENT"] as const),
+    /**
+     * Whether the person ticked a box we saw, a client vouched that it had asked, or they agreed on an old site, which
+     * `version` then names (requirements/decisions.md).
+     */
+    source: p.enum(["FORM", "CLIENT", "IMPORT"] as const),
     agreedAt: p.datetime().onCreate(() => new Date()),
   },
   indexes: [{ name: "consent_user_index", properties: "user" }],

@@ -14,6 +14,7 @@ import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
+import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
 import { MemberGrade } from "./member-grade.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
@@ -61,6 +62,7 @@ import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
 import { AuditActText } from "./migrations/20261223000000-audit-act-text.ts";
 import { SitePages } from "./migrations/20261226000000-site-page.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
+import { OldPassword } from "./old-password.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { Agreements } from "./migrations/20261227000000-agreement.ts";
 import { WithdrawnWorks } from "./migrations/20261229000000-withdrawn-work.ts";
@@ -72,6 +74,8 @@ import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
 import { UploadSenders } from "./migrations/20270112000000-upload-sender.ts";
 import { Attachments } from "./migrations/20270113000000-attachment.ts";
 import { AttachmentTexts } from "./migrations/20270114000000-attachment-text.ts";
+import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
+import { Imports } from "./migrations/20270117000000-import.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -117,10 +121,13 @@ const entities = [
   EmailProof,
   Exhibition,
   ExhibitionGroup,
+  ImportOrigin,
+  ImportRun,
   Invitation,
   MemberGrade,
   Officer,
   OfficerTerm,
+  OldPassword,
   OneTimeCode,
   PageText,
   PageTextVersion,
@@ -222,6 +229,8 @@ export const migrationsList = [
   { name: "20270112000000-upload-sender", class: UploadSenders },
   { name: "20270113000000-attachment", class: Attachments },
   { name: "20270114000000-attachment-text", class: AttachmentTexts },
+  { name: "20270116000000-old-password", class: OldPasswords },
+  { name: "20270117000000-import", class: Imports },
 ];
 
 /** In the order in which they run. */

@@ -54,33 +54,35 @@ async function answer({ em }: WriteContext, type: string): Promise<BoardAnswer> 
   return board;
 }
 
+/** Adds a board, and answers its type. Throws INPUT_INVALID for an address that is taken, and BOARDS_TOO_MANY. */
+export async function insertBoard(
+  tx: EntityManager,
+  { address, type: wanted, formerAddresses, place, isClosed, ...input }: BoardCreate,
+): Promise<string> {
+  const type = wanted ?? boardTypeOf(address);
+  await lockBoardTable(tx);
+  for (const one of [address, ...formerAddresses]) await assertFree(tx, type, one);
+  // Of one that was removed the type is free again.
+  if (await tx.findOne(Board, { type })) throw InputError.of("address", boardMessages.addressTaken);
+  const others = await tx.find(Board, { kind: { $ne: "EXHIBITION" } }, { fields: ["position"] });
+  if (others.length >= maximumBoards) throw new DomainError("BOARDS_TOO_MANY");
+  const position = Math.max(0, ...others.map((other) => other.position)) + 1;
+  await lockGrades(tx, input);
+  const closedAt = isClosed ? new Date() : null;
+  await tx.insert(Board, { type, address, position, closedAt, ...input, ...storedGrant(input) });
+  for (const former of formerAddresses) await tx.insert(BoardAddress, { address: former, type });
+  if (place !== undefined) await positionAt(tx, type, place);
+  // What stood there before it was removed keeps its numbers.
+  await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
+  return type;
+}
+
 /**
  * At the end of the menu, or at a place in it: who brings back what was removed names its type, its former addresses and its
- * place too. Throws INPUT_INVALID for an address that is taken, and BOARDS_TOO_MANY.
+ * place too. Throws what `insertBoard` throws.
  */
-export async function createBoard(
-  context: WriteContext,
-  actor: Actor,
-  { address, type: wanted, formerAddresses, place, isClosed, ...input }: BoardCreate,
-): Promise<BoardAnswer> {
-  const type = wanted ?? boardTypeOf(address);
-  await transactAs(context.em, actor, asEntry("BOARD_CREATED"), async (tx) => {
-    await lockBoardTable(tx);
-    for (const one of [address, ...formerAddresses]) await assertFree(tx, type, one);
-    // Of one that was removed the type is free again.
-    if (await tx.findOne(Board, { type })) throw InputError.of("address", boardMessages.addressTaken);
-    const others = await tx.find(Board, { kind: { $ne: "EXHIBITION" } }, { fields: ["position"] });
-    if (others.length >= maximumBoards) throw new DomainError("BOARDS_TOO_MANY");
-    const position = Math.max(0, ...others.map((other) => other.position)) + 1;
-    await lockGrades(tx, input);
-    const closedAt = isClosed ? new Date() : null;
-    await tx.insert(Board, { type, address, position, closedAt, ...input, ...storedGrant(input) });
-    for (const former of formerAddresses) await tx.insert(BoardAddress, { address: former, type });
-    if (place !== undefined) await positionAt(tx, type, place);
-    // What stood there before it was removed keeps its numbers.
-    await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
-    return type;
-  });
+export async function createBoard(context: WriteContext, actor: Actor, input: BoardCreate): Promise<BoardAnswer> {
+  const type = await transactAs(context.em, actor, asEntry("BOARD_CREATED"), (tx) => insertBoard(tx, input));
   return answer(context, type);
 }
 

@@ -3,7 +3,7 @@ import { openLastKnown } from "../../platform/cache/last-known.ts";
 import type { ResponseCache } from "../../platform/cache/response-cache.ts";
 import { findAssociationName } from "../association/association-name.query.ts";
 import { findBoards, findFormerAddresses, findGroups } from "./board.query.ts";
-import { createBoards } from "./boards.ts";
+import { type Boards, createBoards } from "./boards.ts";
 import { findFormerPaths, findPages } from "./menu.query.ts";
 
 /**
@@ -16,19 +16,17 @@ type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "
 
 export type BoardSource = Awaited<ReturnType<typeof openBoards>>;
 
+/** All boards and exhibitions, and the pages that menus name beside them, as they stand now. */
+export async function readBoards(em: EntityManager): Promise<Boards> {
+  const [rows, groups] = [await findBoards(em), await findGroups(em)];
+  const [pages, paths] = [await findPages(em), await findFormerPaths(em)];
+  const former = await findFormerAddresses(em);
+  return createBoards({ rows, groups, former, pages, paths, association: await findAssociationName(em) });
+}
+
 /**
- * All boards and exhibitions, and the pages that menus name beside them. Where changes are not heard they are asked for
- * each time: who may read is nothing to be guessed. Not to be read within a transaction, which may hold the only connection.
+ * The same for every request. Where changes are not heard they are asked for each time: who may read is nothing to be
+ * guessed. Not to be read within a transaction, which may hold the only connection.
  */
 export const openBoards = ({ fork, responseCache: { freshness } }: Sources) =>
-  openLastKnown({
-    freshness,
-    tags: boardTags,
-    ask: async () => {
-      const em = fork();
-      const [rows, groups] = [await findBoards(em), await findGroups(em)];
-      const [pages, paths] = [await findPages(em), await findFormerPaths(em)];
-      const former = await findFormerAddresses(em);
-      return createBoards({ rows, groups, former, pages, paths, association: await findAssociationName(em) });
-    },
-  });
+  openLastKnown({ freshness, tags: boardTags, ask: () => readBoards(fork()) });

@@ -86,7 +86,14 @@ const countReplies = (tx: EntityManager, root: Comment) => tx.count(Comment, { p
 /** Only the line stays: neither the text nor who wrote it and who liked it (CMT-07). */
 async function blank(tx: EntityManager, comment: Comment): Promise<void> {
   await tx.nativeDelete(CommentLike, { comment: comment.id });
-  tx.assign(comment, { content: "", user: null, likeCount: 0, editedAt: null, deletedAt: new Date() });
+  tx.assign(comment, {
+    content: "",
+    user: null,
+    authorName: null,
+    likeCount: 0,
+    editedAt: null,
+    deletedAt: new Date(),
+  });
   await tx.flush();
 }
 

@@ -45,7 +45,7 @@ async function findRows(
       "comment.created_at",
       "comment.edited_at",
       "comment.deleted_at",
-      sql<string>`coalesce("user".nickname, ${withdrawnAuthor})`.as("author"),
+      sql<string>`coalesce("user".nickname, comment.author_name, ${withdrawnAuthor})`.as("author"),
       sql<boolean>`exists (select 1 from comment_like
         where comment_id = comment.id and user_id = ${viewer?.id ?? null}::uuid)`.as("is_liked"),
     ])

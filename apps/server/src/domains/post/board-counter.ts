@@ -54,6 +54,16 @@ export async function enterBoard(em: EntityManager, { type, subType }: BoardPosi
   return rows[0]?.last_index ?? 1;
 }
 
+/** Counts as many posts in as `count` says, and answers the number of the first: those behind it follow. */
+export async function enterMany(em: EntityManager, type: PostType, count: number): Promise<number> {
+  const { rows } = await sql<{ last_index: number }>`
+    insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${wholeBoard}, ${count}, ${count})
+    on conflict (type, sub_type) do update
+      set last_index = board_counter.last_index + ${count}, post_count = board_counter.post_count + ${count}
+    returning last_index`.execute(em.getKysely<Tables>());
+  return (rows[0]?.last_index ?? count) - count + 1;
+}
+
 /** Counts a post out; its number is not given again. */
 export async function leaveBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<void> {
   await count(em, type, wholeBoard, -1);

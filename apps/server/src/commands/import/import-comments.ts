@@ -1,0 +1,180 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { transact } from "../../platform/database/transaction.ts";
+import type { Composing } from "./compose-post.ts";
+import { inBatches, type Importing } from "./importing.ts";
+import { importOnePost } from "./import-posts.ts";
+import type { OldComment, OldPost } from "./old-site.ts";
+import { addOrigins, findOrigins, type Origin } from "./origins.ts";
+import { reserveIds } from "./reserve-ids.ts";
+import { linesOf, picturesIn } from "./text/old-html.ts";
+
+const commentsAtOnce = 500;
+
+const secretWords = "비밀 댓글입니다.";
+
+type NewComment = {
+  id: number;
+  post_id: number;
+  parent_id: number | null;
+  user_id: string | null;
+  author_name: string | null;
+  content: string;
+  like_count: number;
+  created_at: Date;
+};
+
+async function insertComments(tx: EntityManager, rows: readonly NewComment[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .getKysely<Tables>()
+      .insertInto("comment")
+      .values([...rows])
+      .execute();
+}
+
+type Found = {
+  posts: ReadonlyMap<string, string>;
+  threads: ReadonlyMap<string, string>;
+  before: ReadonlyMap<string, string>;
+  /** The posts here that are secret questions. */
+  secret: ReadonlySet<number>;
+};
+
+async function findAround({ fork, old: { source } }: Importing, batch: readonly OldComment[]): Promise<Found> {
+  const em = fork();
+  const posts = await findOrigins(em, { source, kind: "post" }, [...new Set(batch.map(({ post }) => post))]);
+  const threadKeys = [...new Set(batch.flatMap(({ thread }) => thread ?? []))];
+  const ids = [...posts.values()].map(Number);
+  const secret =
+    ids.length === 0
+      ? []
+      : await em
+          .getKysely<Tables>()
+          .selectFrom("secret_question")
+          .select("post_id")
+          .where("post_id", "in", ids)
+          .execute();
+  return {
+    posts,
+    threads: await findOrigins(em, { source, kind: "comment" }, threadKeys),
+    before: await findOrigins(
+      em,
+      { source, kind: "comment" },
+      batch.map(({ key }) => key),
+    ),
+    secret: new Set(secret.map(({ post_id: id }) => id)),
+  };
+}
+
+/** What everybody may read of it; what they may not is put where only who runs the site finds it. */
+async function contentOf({ report, leftBehind }: Importing, comment: OldComment, isHidden: boolean): Promise<string> {
+  const text = comment.text.replace(/\r\n?/gu, "\n").trim();
+  if (!comment.isSecret || isHidden) return text;
+  report.problem("secretComment", comment.key);
+  await leftBehind.text({ comment: comment.key, post: comment.post, author: comment.author, text });
+  return secretWords;
+}
+
+/** Comments whose post is here, as rows that have no numbers yet. */
+async function composeBatch({ importing, authorOf }: Composing, batch: readonly OldComment[], around: Found) {
+  const { report, leftBehind, isDryRun } = importing;
+  const composed: { comment: OldComment; row: Omit<NewComment, "id" | "parent_id"> }[] = [];
+  for (const comment of batch) {
+    const postId = Number(around.posts.get(comment.post) ?? (isDryRun ? 0 : Number.NaN));
+    if (around.before.has(comment.key)) report.count("comment", "before");
+    else if (Number.isNaN(postId)) {
+      report.count("comment", "left");
+      report.problem("postMissing", comment.key);
+      await leftBehind.text({ comment: comment.key, post: comment.post, author: comment.author, text: comment.text });
+    } else {
+      const { id, name } = authorOf(comment.author);
+      const content = await contentOf(importing, comment, around.secret.has(postId));
+      report.count("comment", "moved");
+      composed.push({
+        comment,
+        row: {
+          post_id: postId,
+          user_id: id,
+          author_name: name,
+          content: content || "(내용 없음)",
+          like_count: comment.likes,
+          created_at: comment.createdAt ?? new Date(),
+        },
+      });
+    }
+  }
+  return composed;
+}
+
+async function importBatch(composing: Composing, batch: readonly OldComment[]): Promise<void> {
+  const { fork, old, isDryRun } = composing.importing;
+  const around = await findAround(composing.importing, batch);
+  const composed = await composeBatch(composing, batch, around);
+  if (isDryRun || composed.length === 0) return;
+  await transact(fork(), async (tx) => {
+    const ids = await reserveIds(tx, "comment", composed.length);
+    const own = new Map(composed.map(({ comment }, place) => [comment.key, ids[place] ?? 0]));
+    const parentOf = ({ thread }: OldComment) =>
+      thread === undefined ? null : (own.get(thread) ?? Number(around.threads.get(thread) ?? Number.NaN)) || null;
+    await insertComments(
+      tx,
+      composed.map(({ comment, row }, place) => ({ ...row, id: ids[place] ?? 0, parent_id: parentOf(comment) })),
+    );
+    const origins = [...own].map(([key, id]): Origin => ({ kind: "comment", key, target: String(id) }));
+    await addOrigins(tx, old.source, { origins });
+  });
+}
+
+/** The comments of a board, below the posts that are here. */
+export async function importComments(composing: Composing): Promise<void> {
+  const { importing, pair } = composing;
+  let done = 0;
+  for await (const batch of inBatches(importing.old.comments(pair.old), commentsAtOnce)) {
+    await importBatch(composing, batch);
+    done += batch.length;
+    importing.progress(`${pair.old.title} 댓글 ${done}`);
+  }
+}
+
+/** Whether nothing of an answer is lost as a comment, which is words alone. */
+const isWords = ({ html, files }: OldPost) =>
+  files.length === 0 && picturesIn(html).length === 0 && !/<(?:table|iframe|embed|object)\b/iu.test(html);
+
+async function writeAnswer({ importing, authorOf }: Composing, answer: OldPost, postId: number): Promise<void> {
+  const { fork, old } = importing;
+  const { id: userId, name } = authorOf(answer.author);
+  await transact(fork(), async (tx) => {
+    const [id = 0] = await reserveIds(tx, "comment", 1);
+    const row = { id, post_id: postId, parent_id: null, user_id: userId, author_name: name, like_count: answer.likes };
+    const content = linesOf(answer.html) || answer.title;
+    await insertComments(tx, [{ ...row, content, created_at: answer.createdAt ?? new Date() }]);
+    // Its old address leads to the question that it stands below.
+    const keys = [answer.key, ...answer.aliases];
+    await addOrigins(tx, old.source, {
+      origins: keys.slice(0, 1).map((key): Origin => ({ kind: "post", key, target: String(postId) })),
+      aliases: keys.slice(1).map((key): Origin => ({ kind: "post", key, target: String(postId) })),
+    });
+  });
+}
+
+/** Replies to questions become comments below them, where that loses nothing, and posts of their own elsewhere. */
+export async function importAnswers(composing: Composing, answers: readonly OldPost[]): Promise<void> {
+  const { importing } = composing;
+  const { fork, old, report, isDryRun } = importing;
+  for (const answer of answers) {
+    const asked = answer.repliesTo ?? "";
+    const found = await findOrigins(fork(), { source: old.source, kind: "post" }, [asked, answer.key]);
+    if (found.has(answer.key)) {
+      report.count("post", "before");
+      continue;
+    }
+    const postId = Number(found.get(asked) ?? (isDryRun ? 0 : Number.NaN));
+    report.count("post", "moved");
+    if (Number.isNaN(postId) || !isWords(answer)) {
+      await importOnePost(composing, answer);
+      continue;
+    }
+    report.problem("replyAsComment", `${answer.key} ${answer.title}`);
+    if (!isDryRun) await writeAnswer(composing, answer, postId);
+  }
+}

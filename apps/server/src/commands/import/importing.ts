@@ -1,0 +1,39 @@
+import type { Database, EntityManager } from "@bulmo/entities/database";
+import type { Pictures } from "../../domains/upload/pictures.ts";
+import type { SeenPictures } from "./files/import-picture.ts";
+import type { ReportCollector } from "./import-report.ts";
+import type { LeftBehindFolder } from "./left-behind.ts";
+import type { OldSite } from "./old-site.ts";
+
+/** What every step of an import works with. */
+export type Importing = {
+  database: Database;
+  fork: () => EntityManager;
+  pictures: Pictures;
+  old: OldSite;
+  /** Where the old site's files lie on this computer; undefined where nobody has them. */
+  filesFolder: string | undefined;
+  /** The old site's address without a slash at its end; empty where nobody said. */
+  oldAddress: string;
+  /** This site's address. */
+  siteUrl: string;
+  /** Nothing is written but the report. */
+  isDryRun: boolean;
+  report: ReportCollector;
+  leftBehind: LeftBehindFolder;
+  seenPictures: SeenPictures;
+  /** Says how far it is, for who sits before it. */
+  progress: (line: string) => void;
+};
+
+/** Gathers what comes one by one into lists of at most `size`. */
+export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,90 @@
+import { createConnection, type Connection, type TypeCast } from "mysql2";
+import { readOldText } from "./old-text.ts";
+
+export type Row = Record<string, string | number | null>;
+
+export type OldDatabase = {
+  /** Rows one by one, however many there are. */
+  rows: (sql: string, values?: readonly (string | number)[]) => AsyncIterable<Row>;
+  all: (sql: string, values?: readonly (string | number)[]) => Promise<Row[]>;
+  hasTable: (name: string) => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+const texts = new Set(["VAR_STRING", "STRING", "BLOB", "TINY_BLOB", "MEDIUM_BLOB", "LONG_BLOB", "VARCHAR"]);
+const numbers = new Set(["TINY", "SHORT", "LONG", "INT24", "LONGLONG", "DECIMAL", "NEWDECIMAL", "FLOAT", "DOUBLE"]);
+
+/** What stands in a column as the bytes that the old site wrote; its dates stay texts, as it wrote Korean time. */
+const typeCast: TypeCast = (field, next) => {
+  const { type } = field;
+  if (texts.has(type)) {
+    const bytes = field.buffer();
+    return bytes === null ? null : readOldText(bytes);
+  }
+  if (numbers.has(type)) {
+    const digits = field.string();
+    return digits === null ? null : Number(digits);
+  }
+  if (type === "DATE" || type === "DATETIME" || type === "TIMESTAMP") return field.string();
+  return next() as unknown;
+};
+
+/**
+ * The encoding in which the server sends a table's texts: as they lie there, since old sites have written EUC-KR into
+ * columns that say latin1. `null` asks for no conversion at all.
+ */
+const sendAsStored = "set character_set_results = null";
+
+/** Rows are read in pieces of this many, so that what writes them elsewhere may take its time. */
+const ahead = 100;
+
+/** A table's or field's name as MariaDB takes it; nothing else of an old site's settings gets into a statement. */
+export function quoted(name: string): string {
+  if (!/^[\w$]{1,64}$/u.test(name)) throw new Error(`${name} is no name of a table`);
+  return `\`${name}\``;
+}
+
+const ask = (connection: Connection, sql: string, values: readonly (string | number)[]): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    connection.query({ sql, values: [...values], typeCast }, (error, rows) =>
+      error ? reject(error) : resolve(rows as Row[]),
+    );
+  });
+
+/** Reads, and never writes: a dry run costs the old site nothing. Throws what the server says when it cannot be reached. */
+export async function openOldDatabase(url: string): Promise<OldDatabase> {
+  const open = async () => {
+    const connection = createConnection({
+      uri: url,
+      supportBigNumbers: true,
+      dateStrings: true,
+      multipleStatements: false,
+    });
+    // A server that goes away ends what is being asked, which tells of it.
+    connection.on("error", () => undefined);
+    await ask(connection, sendAsStored, []);
+    await ask(connection, "set session transaction read only", []);
+    return connection;
+  };
+  const connection = await open();
+  const all: OldDatabase["all"] = (sql, values = []) => ask(connection, sql, values);
+  return {
+    all,
+    async *rows(sql, values = []) {
+      // While rows of one statement come, no other can be asked on the same connection.
+      const own = await open();
+      try {
+        const stream = own.query({ sql, values: [...values], typeCast }).stream({ highWaterMark: ahead });
+        for await (const row of stream) yield row as Row;
+      } finally {
+        own.destroy();
+      }
+    },
+    hasTable: async (name) =>
+      (await all("show tables like ?", [name.replaceAll(/[\\_%]/gu, String.raw`\$&`)])).length > 0,
+    close: () =>
+      new Promise((resolve) => {
+        connection.end(() => resolve());
+      }),
+  };
+}

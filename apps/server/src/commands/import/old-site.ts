@@ -1,0 +1,117 @@
+// What every system that a site can be moved in from is read as. A folder beside this file is one such system.
+
+/** Who wrote something: the name that stood there, and the key of the member whose it was; no key without an account. */
+export type OldAuthor = { name: string; member?: string };
+
+export type OldMember = {
+  /** Unique and for good in the old site. */
+  key: string;
+  username: string;
+  name: string;
+  nickname: string;
+  email: string;
+  homepage: string;
+  zonecode: string;
+  address: string;
+  detailAddress: string;
+  /** As the old site stored it; empty where it had none. */
+  passwordHash: string;
+  /** What its boards asked of their readers; undefined for what every member is. */
+  grade: string | undefined;
+  joinedAt: Date | undefined;
+  isSuspended: boolean;
+  /** They have left; only their name stands under what they wrote. */
+  hasLeft: boolean;
+  wasAdministrator: boolean;
+};
+
+export type OldAccess = "EVERYONE" | "MEMBERS" | "ADMINISTRATORS" | { grades: string[] };
+
+export type OldBoard = {
+  key: string;
+  title: string;
+  kind: "TEXT" | "ALBUM" | "ARCHIVE";
+  readers: OldAccess;
+  writers: OldAccess;
+  hasComments: boolean;
+  headings: string[];
+  /** Whether its posts are questions that only their writers and administrators read. */
+  isPrivate: boolean;
+  postCount: number;
+  commentCount: number;
+};
+
+export type OldFile = {
+  /** Unique in the old site: its path on the old site, from its root. */
+  key: string;
+  /** Other names of it: of a script that sent it, for one. */
+  aliases: string[];
+  /** As readers saw it. */
+  name: string;
+  /** Where it lies, below the folder of the old site's files. */
+  path: string;
+  /** Whether the old site showed it in the text, as a picture. */
+  isShown: boolean;
+  description: string;
+  downloads: number;
+};
+
+export type OldPost = {
+  key: string;
+  aliases: string[];
+  title: string;
+  /** HTML as somebody's editor or Word wrote it; nothing of it is trusted. */
+  html: string;
+  author: OldAuthor;
+  createdAt: Date | undefined;
+  updatedAt: Date | undefined;
+  views: number;
+  likes: number;
+  /** Stood above the list. */
+  isNotice: boolean;
+  /** Its writer and administrators read it. */
+  isSecret: boolean;
+  heading: string;
+  /** The key of the post that it replies to. */
+  repliesTo: string | undefined;
+  files: OldFile[];
+};
+
+export type OldComment = {
+  key: string;
+  post: string;
+  /** The key of the comment whose thread it belongs to; undefined for the first of one. */
+  thread: string | undefined;
+  author: OldAuthor;
+  /** Plain text. */
+  text: string;
+  createdAt: Date | undefined;
+  likes: number;
+  isSecret: boolean;
+};
+
+export type OldPage = { key: string; title: string; html: string };
+
+export type OldLike = { post: string; member: string; createdAt: Date | undefined };
+
+/** What a source has of a kind that no site of ours has a place for, and what becomes of it. */
+export type LeftBehind = { what: string; count: number; why: string };
+
+/** As its database counts them, by questions of their own: what was read is held against it. */
+export type OldCounts = { member: number; post: number; comment: number; page: number };
+
+export type OldSite = {
+  /** The name under which `import_origin` has what came from it, and by which its addresses are read. */
+  source: string;
+  count: () => Promise<OldCounts>;
+  leftBehind: () => Promise<LeftBehind[]>;
+  boards: () => Promise<OldBoard[]>;
+  members: () => AsyncIterable<OldMember>;
+  /** In the order in which the old site numbered them, the oldest first. */
+  posts: (board: OldBoard) => AsyncIterable<OldPost>;
+  /** The first of a thread before its replies. */
+  comments: (board: OldBoard) => AsyncIterable<OldComment>;
+  likes: (board: OldBoard) => AsyncIterable<OldLike>;
+  pages: () => AsyncIterable<OldPage>;
+  close: () => Promise<void>;
+};

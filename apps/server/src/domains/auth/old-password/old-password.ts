@@ -1,0 +1,1 @@
+export const isKnownOldHash = (hash: string): boolean => hash !== "";

@@ -1,0 +1,122 @@
+import { attachmentUrl } from "@bulmo/contracts/attachment-rule";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import type { Boards } from "../board/boards.ts";
+import { postPath } from "../site/public-paths.ts";
+import { readGnuboard5Address } from "./gnuboard5-address.ts";
+import type { OldName, OldTarget, ReadOldAddress } from "./old-address.ts";
+
+/** How the addresses of each system read that a site can be moved in from. */
+export const oldAddressReaders: Record<string, ReadOldAddress> = {
+  gnuboard5: readGnuboard5Address,
+};
+
+type Sources = { fork: () => EntityManager; boards: () => Promise<Boards> };
+
+type OldSite = { source: string; address: string };
+
+const findOldSites = (em: EntityManager): Promise<OldSite[]> =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("import_run")
+    .select(["source", "address"])
+    .distinct()
+    .where("is_dry_run", "=", false)
+    .execute();
+
+/** What lies below the old site, as though it had stood at the root; undefined for what does not. */
+function belowOldSite(url: URL, address: string): URL | undefined {
+  const base = URL.parse(address)?.pathname.replace(/\/+$/u, "") ?? "";
+  if (!url.pathname.startsWith(`${base}/`) && url.pathname !== base) return undefined;
+  const below = new URL(url);
+  below.pathname = url.pathname.slice(base.length) || "/";
+  return below;
+}
+
+/** Where something stands today that an old site had; undefined where it has gone, or only administrators see it. */
+type Locate = (em: EntityManager, target: string, boards: Boards) => Promise<string | undefined>;
+
+const isOpen = (boards: Boards, type: string) => {
+  const board = boards.byType.get(type);
+  return board !== undefined && board.readers !== "ADMINISTRATORS";
+};
+
+const locatePost: Locate = async (em, target, boards) => {
+  const post = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select(["type", "index"])
+    .where("id", "=", Number(target))
+    .executeTakeFirst();
+  return post && isOpen(boards, post.type) ? postPath(post, boards.byType.get(post.type)?.address) : undefined;
+};
+
+const locators: Record<OldName["kind"], Locate> = {
+  post: locatePost,
+  comment: async (em, target, boards) => {
+    const comment = await em
+      .getKysely<Tables>()
+      .selectFrom("comment")
+      .select("post_id")
+      .where("id", "=", Number(target))
+      .executeTakeFirst();
+    return comment && locatePost(em, String(comment.post_id), boards);
+  },
+  board: (_em, target, boards) =>
+    Promise.resolve(isOpen(boards, target) ? `/community/${boards.byType.get(target)?.address}` : undefined),
+  file: async (em, target) => {
+    const file = await em
+      .getKysely<Tables>()
+      .selectFrom("attachment")
+      .select("name")
+      .where("id", "=", target)
+      .executeTakeFirst();
+    // Who may not read its post is refused there.
+    return file && attachmentUrl(target, file.name);
+  },
+  picture: (_em, target) => Promise.resolve(target),
+  page: (em, target, boards) => (target.startsWith("/") ? Promise.resolve(target) : locatePost(em, target, boards)),
+  // Nobody's account is shown at an address.
+  member: () => Promise.resolve(undefined),
+};
+
+/** The path of what an old site called so; undefined where it was not brought, or has gone since. */
+export async function locateOld(
+  em: EntityManager,
+  { source, targets, boards }: { source: string; targets: readonly OldTarget[]; boards: Boards },
+): Promise<string | undefined> {
+  for (const target of targets) {
+    if ("path" in target) return target.path;
+    // No text of PostgreSQL has one, and so no name.
+    if (target.key.includes("\0")) continue;
+    const origin = await em
+      .getKysely<Tables>()
+      .selectFrom("import_origin")
+      .select("target")
+      .where("source", "=", source)
+      .where("kind", "=", target.kind)
+      .where("key", "=", target.key)
+      .executeTakeFirst();
+    const path = origin && (await locators[target.kind](em, origin.target, boards));
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** Addresses that some old site had at its root, told apart by their query alone. */
+const oldQuery = /[?&](?:document_srl|mid|kboard_content_redirect|page_id|p|bo_table)=/u;
+
+/** Whether an address may be one of an old site although this one has a page at its path. */
+export const mayBeOldAddress = ({ pathname, search }: URL): boolean => pathname === "/" && oldQuery.test(search);
+
+/** Where an address of a site that was moved in leads to; undefined for any other. Asked only where there is no page (IMP-04). */
+export async function findOldAddress(sources: Sources, url: URL): Promise<string | undefined> {
+  const em = sources.fork();
+  for (const { source, address } of await findOldSites(em)) {
+    const below = belowOldSite(url, address);
+    const targets = below ? (oldAddressReaders[source]?.(below) ?? []) : [];
+    const path = targets.length > 0 && (await locateOld(em, { source, targets, boards: await sources.boards() }));
+    // What leads to itself would never end.
+    if (path && path !== url.pathname + url.search) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,383 @@
+import { createHash } from "node:crypto";
+import { hwpOf, pdfOf } from "@bulmo/testing/attached-files";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { gnuboard5Tables, writtenTable } from "./gnuboard5-tables.ts";
+import { insertInto } from "./old-server.ts";
+
+const sha1 = (bytes: string | Buffer) => createHash("sha1").update(bytes).digest();
+
+/** What MySQL's PASSWORD() made since 4.1. */
+const mysqlPassword = (password: string) => `*${sha1(sha1(password)).toString("hex").toUpperCase()}`;
+
+/** 가나다 in EUC-KR, as an old table that says latin1 has it. */
+const euckr = Buffer.from("b0a1b3aab4d9", "hex");
+
+export const oldPassword = "old-Password-1!";
+export const oldSiteAddress = "https://old.example";
+
+type Line = Record<string, string | number | Uint8Array>;
+
+const members: Line[] = [
+  {
+    mb_id: "admin",
+    mb_password: mysqlPassword(oldPassword),
+    mb_name: "최고관리자",
+    mb_nick: "최고관리자",
+    mb_email: "admin@example.org",
+    mb_level: 10,
+    mb_datetime: "2009-03-02 10:00:00",
+  },
+  {
+    mb_id: "kim",
+    mb_password: mysqlPassword(oldPassword),
+    mb_name: "김금산",
+    mb_nick: "금산",
+    mb_email: "Kim@Example.org",
+    mb_homepage: "http://kim.example.org",
+    mb_zip1: "320",
+    mb_zip2: "01",
+    mb_addr1: "충남 논산시",
+    mb_addr2: "1-2",
+    mb_datetime: "2010-05-05 09:30:00",
+  },
+  {
+    mb_id: "lee",
+    mb_password: "",
+    mb_name: "이담묵",
+    mb_nick: "담묵",
+    mb_email: "kim@example.org",
+    mb_datetime: "2011-01-01 00:00:00",
+  },
+  {
+    mb_id: "park",
+    mb_password: mysqlPassword("1234"),
+    mb_name: "박채운",
+    mb_nick: "담묵",
+    mb_email: "park@example.org",
+    mb_level: 4,
+    mb_datetime: "0000-00-00 00:00:00",
+  },
+  {
+    mb_id: "choi",
+    mb_password: mysqlPassword(oldPassword),
+    mb_name: "최향연",
+    mb_nick: "향연",
+    mb_email: "",
+    mb_datetime: "2012-01-01 00:00:00",
+    mb_intercept_date: "20200101",
+  },
+  {
+    mb_id: "gone",
+    mb_password: mysqlPassword(oldPassword),
+    mb_name: "정떠남",
+    mb_nick: "떠남",
+    mb_email: "gone@example.org",
+    mb_datetime: "2010-01-01 00:00:00",
+    mb_leave_date: "20150303",
+  },
+];
+
+const boards: Line[] = [
+  { bo_table: "notice", bo_subject: "공지사항", bo_write_level: 10, bo_notice: "2,99", bo_order: 1 },
+  {
+    bo_table: "free",
+    bo_subject: "자유게시판",
+    bo_write_level: 1,
+    bo_use_category: 1,
+    bo_category_list: "안내|후기|열두자를넘는아주긴말머리입니다",
+    bo_order: 2,
+  },
+  { bo_table: "qa", bo_subject: "질문과 답변", bo_order: 3 },
+  { bo_table: "gallery", bo_subject: "전시 사진", bo_skin: "gallery", bo_order: 4 },
+  {
+    bo_table: "inner",
+    bo_subject: "임원 자료실",
+    bo_list_level: 4,
+    bo_read_level: 4,
+    bo_write_level: 4,
+    bo_skin: "pds",
+    bo_order: 5,
+  },
+  { bo_table: "old_euckr", bo_subject: "옛 게시판", bo_order: 6 },
+  { bo_table: "test", bo_subject: "시험", bo_order: 7 },
+  { bo_table: "no_table", bo_subject: "글이 없어진 게시판", bo_order: 8 },
+];
+
+/** Rows of posts; those without a number are the oldest first. */
+const posts = (rows: readonly Line[]) =>
+  rows.map((row, place): Line => ({
+    wr_id: place + 1,
+    wr_num: -(place + 1),
+    wr_parent: place + 1,
+    wr_datetime: `2013-0${(place % 9) + 1}-01 12:00:00`,
+    wr_last: "2014-01-01 00:00:00",
+    ...row,
+  }));
+
+const comment = (row: Line): Line => ({ wr_is_comment: 1, wr_num: 0, wr_datetime: "2013-02-01 00:00:00", ...row });
+
+/** Two megabytes of a text, nearly all of it a picture that its editor wrote into it. */
+async function longText(): Promise<string> {
+  const picture = await quarters(1200, 900).png({ compressionLevel: 0 }).toBuffer();
+  return `<p>긴 글입니다.</p><p><img src="data:image/png;base64,${picture.toString("base64")}"></p>`;
+}
+
+const tangled = `<div onclick="alert(1)"><p>첫 줄<script>alert(2)</script></p>
+<p><img src="${oldSiteAddress}/data/editor/1301/drawing.png" alt="용"></p>
+<p><img src="/data/editor/1301/missing.png"><img src="http://elsewhere.example/a.gif"></p>
+<table border=1><tr><td>회비</td><td>3만 원</td></tr></table>
+<p><a href="/bbs/board.php?bo_table=notice&amp;wr_id=2">공지</a> <a href="./board.php?bo_table=free&amp;wr_id=77">없는 글</a>
+<a href="${oldSiteAddress}/data/file/free/form_x.hwp">양식</a> <a href="http://other.example/">남의 것</a></p>
+<embed src="http://www.youtube.com/v/dQw4w9WgXcQ"><iframe src="https://maps.example/"></iframe><p>끝`;
+
+async function writtenRows(): Promise<[string, Line[]][]> {
+  return [
+    [
+      "notice",
+      [
+        ...posts([
+          {
+            wr_subject: "첫 공지",
+            wr_content: "첫 줄\n둘째 줄\n\nhttps://example.org/a?b=1&c=2 참고",
+            mb_id: "admin",
+            wr_name: "최고관리자",
+            wr_hit: 321,
+          },
+          {
+            wr_subject: "꼭 읽어 주세요",
+            wr_option: "html1",
+            wr_content: "<p>고정된 글</p>",
+            mb_id: "admin",
+            wr_name: "최고관리자",
+            wr_good: 2,
+            wr_hit: 10,
+          },
+        ]),
+        comment({ wr_id: 10, wr_parent: 1, wr_comment: 1, wr_content: "잘 보았습니다", mb_id: "kim", wr_name: "금산" }),
+      ],
+    ],
+    [
+      "free",
+      [
+        ...posts([
+          {
+            wr_subject: "손님의 글",
+            wr_content: "안녕하세요",
+            wr_name: "지나가던 이",
+            ca_name: "후기",
+            wr_link1: "https://example.org/link",
+          },
+          {
+            wr_subject: "얽힌 글",
+            wr_option: "html1",
+            wr_content: tangled,
+            mb_id: "kim",
+            wr_name: "금산",
+            wr_file: 4,
+            wr_seo_title: "얽힌-글",
+            ca_name: "안내",
+          },
+          {
+            wr_subject: "비밀글",
+            wr_option: "html1,secret",
+            wr_content: "<p>남이 볼 수 없는 말</p>",
+            mb_id: "kim",
+            wr_name: "금산",
+          },
+          {
+            wr_subject: "",
+            wr_option: "html1",
+            wr_content: "<p>&nbsp;</p>",
+            mb_id: "gone",
+            wr_name: "떠남",
+            wr_datetime: "0000-00-00 00:00:00",
+          },
+          {
+            wr_subject: "긴 글",
+            wr_option: "html1",
+            wr_content: await longText(),
+            mb_id: "erased",
+            wr_name: "지워진 이",
+          },
+          {
+            wr_subject: "그림문자 😀",
+            wr_option: "html2",
+            wr_content: "<b>굵게</b>\n둘째",
+            mb_id: "kim",
+            wr_name: "금산",
+            wr_num: -6,
+          },
+          { wr_subject: "Re: 그림문자", wr_content: "답글", mb_id: "park", wr_name: "담묵", wr_num: -6, wr_reply: "A" },
+        ]),
+        comment({ wr_id: 20, wr_parent: 2, wr_comment: 1, wr_content: "첫 댓글", mb_id: "park", wr_name: "담묵" }),
+        comment({
+          wr_id: 21,
+          wr_parent: 2,
+          wr_comment: 1,
+          wr_comment_reply: "A",
+          wr_content: "대댓글",
+          wr_name: "손님",
+        }),
+        comment({
+          wr_id: 22,
+          wr_parent: 2,
+          wr_comment: 1,
+          wr_comment_reply: "AA",
+          wr_content: "대대댓글",
+          mb_id: "kim",
+          wr_name: "금산",
+        }),
+        comment({
+          wr_id: 23,
+          wr_parent: 2,
+          wr_comment: 2,
+          wr_option: "secret",
+          wr_content: "둘만의 말",
+          mb_id: "kim",
+          wr_name: "금산",
+        }),
+        comment({
+          wr_id: 24,
+          wr_parent: 99,
+          wr_comment: 1,
+          wr_content: "글이 없는 댓글",
+          mb_id: "kim",
+          wr_name: "금산",
+        }),
+      ],
+    ],
+    [
+      "qa",
+      posts([
+        { wr_subject: "언제 만나나요", wr_content: "모임은 언제입니까?", mb_id: "kim", wr_name: "금산", wr_num: -1 },
+        {
+          wr_subject: "Re: 언제 만나나요",
+          wr_content: "토요일입니다.",
+          mb_id: "admin",
+          wr_name: "최고관리자",
+          wr_num: -1,
+          wr_reply: "A",
+        },
+        {
+          wr_subject: "몰래 묻습니다",
+          wr_option: "secret",
+          wr_content: "비밀 질문",
+          mb_id: "kim",
+          wr_name: "금산",
+          wr_num: -3,
+        },
+        {
+          wr_subject: "Re: 몰래 묻습니다",
+          wr_option: "secret",
+          wr_content: "비밀 답변",
+          mb_id: "admin",
+          wr_name: "최고관리자",
+          wr_num: -3,
+          wr_reply: "A",
+        },
+      ]),
+    ],
+    [
+      "gallery",
+      posts([
+        {
+          wr_subject: "개막식",
+          wr_option: "html1",
+          wr_content: "<p>사진</p>",
+          mb_id: "kim",
+          wr_name: "금산",
+          wr_file: 2,
+        },
+      ]),
+    ],
+    ["inner", posts([{ wr_subject: "회의록", wr_content: "임원만", mb_id: "park", wr_name: "담묵" }])],
+    [
+      "old_euckr",
+      posts([
+        { wr_subject: euckr, wr_content: Buffer.concat([euckr, Buffer.from(" <2003>")]), mb_id: "kim", wr_name: euckr },
+      ]),
+    ],
+    ["test", posts([{ wr_subject: "시험", wr_content: "시험", wr_name: "시험" }])],
+  ];
+}
+
+const file = (row: Line): Line => ({ bo_table: "free", wr_id: 2, ...row });
+
+const files = [
+  file({ bf_no: 0, bf_source: "신청 양식.hwp", bf_file: "form_x.hwp", bf_download: 7 }),
+  file({ bf_no: 1, bf_source: "포스터.pdf", bf_file: "poster.pdf" }),
+  file({ bf_no: 2, bf_source: "옛 문서.doc", bf_file: "letter.doc" }),
+  file({ bf_no: 3, bf_source: "없어진 것.pdf", bf_file: "lost.pdf" }),
+  file({
+    bo_table: "gallery",
+    wr_id: 1,
+    bf_no: 0,
+    bf_source: "a.jpg",
+    bf_file: "open_a.jpg",
+    bf_type: 2,
+    bf_content: "개막식의 사람들",
+  }),
+  file({ bo_table: "gallery", wr_id: 1, bf_no: 1, bf_source: "b.jpg", bf_file: "broken.jpg", bf_type: 2 }),
+];
+
+const others = [
+  insertInto("g5_board_good", [
+    { bo_table: "notice", wr_id: 2, mb_id: "kim", bg_flag: "good", bg_datetime: "2013-05-05 00:00:00" },
+    { bo_table: "notice", wr_id: 2, mb_id: "gone", bg_flag: "good", bg_datetime: "2013-05-05 00:00:00" },
+  ]),
+  insertInto("g5_content", [
+    { co_id: "greeting", co_subject: "인사말", co_content: "<h2>인사말</h2><p>어서 오십시오.</p>" },
+    { co_id: "rule", co_subject: "회칙", co_content: "<p>제1조</p>" },
+  ]),
+  insertInto("g5_faq_master", [{ fm_id: 1, fm_subject: "자주하시는 질문" }]),
+  insertInto("g5_faq", [{ fa_id: 1, fm_id: 1, fa_subject: "<p>회비는?</p>", fa_content: "<p>3만 원</p>" }]),
+  insertInto("g5_qa_content", [
+    {
+      qa_id: 1,
+      qa_num: -1,
+      qa_parent: 1,
+      mb_id: "kim",
+      qa_name: "김금산",
+      qa_type: 0,
+      qa_subject: "사적인 문의",
+      qa_content: "전화번호를 바꿨습니다",
+      qa_datetime: "2019-01-01 00:00:00",
+    },
+    {
+      qa_id: 2,
+      qa_num: -1,
+      qa_parent: 1,
+      mb_id: "admin",
+      qa_name: "관리자",
+      qa_type: 1,
+      qa_subject: "답변",
+      qa_content: "고쳤습니다",
+      qa_datetime: "2019-01-02 00:00:00",
+    },
+  ]),
+  insertInto("g5_memo", [{ me_memo: "쪽지" }]),
+];
+
+/** A site of Gnuboard 5 with every trap that fifteen years have laid, as statements for an empty database. */
+export async function gnuboard5Sql(): Promise<string> {
+  const written = await writtenRows();
+  return [
+    gnuboard5Tables,
+    ...written.map(([name]) => writtenTable(name, name === "old_euckr" ? "latin1" : "utf8mb4")),
+    insertInto("g5_member", members),
+    insertInto("g5_board", boards),
+    ...written.map(([name, rows]) => insertInto(`g5_write_${name}`, rows)),
+    insertInto("g5_board_file", files),
+    ...others,
+  ].join("\n");
+}
+
+/** Its folder `data`. */
+export const gnuboard5Files = async (): Promise<Record<string, Uint8Array | string>> => ({
+  "file/free/form_x.hwp": hwpOf(),
+  "file/free/poster.pdf": pdfOf({ line: "Poster" }),
+  "file/free/letter.doc": Buffer.from("d0cf11e0a1b11ae1", "hex"),
+  "file/gallery/open_a.jpg": await quarters().jpeg().toBuffer(),
+  "file/gallery/broken.jpg": "no picture",
+  "editor/1301/drawing.png": await quarters(300, 200).png().toBuffer(),
+});

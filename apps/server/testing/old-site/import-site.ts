@@ -1,0 +1,59 @@
+import { openGnuboard5 } from "../../src/commands/import/gnuboard5/gnuboard5-site.ts";
+import { type ImportMap, proposeMap } from "../../src/commands/import/import-map.ts";
+import type { OldPage, OldSite } from "../../src/commands/import/old-site.ts";
+import { runImport } from "../../src/commands/import/run-import.ts";
+import { createLog } from "../../src/platform/log/log.ts";
+import type { Site } from "../site.ts";
+
+/** The map that a dry run writes, with what the test says besides. */
+export async function mapOf(old: OldSite, changes: Partial<ImportMap> = {}): Promise<ImportMap> {
+  const pages: OldPage[] = [];
+  for await (const page of old.pages()) pages.push(page);
+  const proposed = proposeMap(await old.boards(), pages);
+  return { boards: { ...proposed.boards, ...changes.boards }, pages: { ...proposed.pages, ...changes.pages } };
+}
+
+export const openers: Record<string, (url: string) => Promise<OldSite>> = {
+  gnuboard5: (url) => openGnuboard5({ url }),
+};
+
+type Wished = {
+  source: string;
+  url: string;
+  site: Site;
+  filesFolder: string;
+  oldAddress: string;
+  isDryRun?: boolean;
+  map?: Partial<ImportMap>;
+  onProgress?: (line: string) => void;
+};
+
+/** Moves an old site into a test's site as the command does. */
+export async function moveIn({
+  source,
+  url,
+  site,
+  filesFolder,
+  oldAddress,
+  isDryRun = false,
+  map,
+  onProgress = () => undefined,
+}: Wished) {
+  const old = await openers[source]?.(url);
+  if (!old) throw new Error(`no source ${source}`);
+  try {
+    return await runImport({
+      env: { dataDirectory: site.dataDirectory, publicUrl: site.origin, objectStore: undefined },
+      database: site.database,
+      log: createLog("silent"),
+      old,
+      map: await mapOf(old, map),
+      filesFolder,
+      oldAddress,
+      isDryRun,
+      progress: onProgress,
+    });
+  } finally {
+    await old.close();
+  }
+}

@@ -1,0 +1,41 @@
+// Without zod, as what administrators' pages load.
+
+/** What is to be looked at behind a move, in the words of the report. */
+export const importProblemWords = {
+  memberLeft: "탈퇴한 회원은 계정을 옮기지 않습니다. 그 회원의 글은 '탈퇴한 회원'의 글로 남습니다.",
+  memberKnown: "이 누리집에 같은 아이디와 이메일의 회원이 이미 있어, 옛 글을 그 회원의 것으로 이었습니다.",
+  usernameTaken: "다른 회원이 이미 쓰는 아이디라 뒤에 숫자를 붙였습니다. 본인에게 알려 주십시오.",
+  nicknameChanged: "다른 회원과 같거나 쓸 수 없는 닉네임이라 바꾸었습니다.",
+  emailTwice: "이메일이 다른 회원과 같아 비워 두었습니다. 로그인은 되지만 비밀번호 찾기는 되지 않습니다.",
+  emailUnfit: "이메일이 없거나 잘못되어 비워 두었습니다. 로그인은 되지만 비밀번호 찾기는 되지 않습니다.",
+  passwordMissing: "비밀번호가 없는 회원입니다(소셜 로그인 등). 비밀번호 찾기로 새로 정해야 합니다.",
+  passwordUnknown: "알 수 없는 방식으로 저장된 비밀번호입니다. 비밀번호 찾기로 새로 정해야 합니다.",
+  administratorBefore: "옛 누리집의 관리자입니다. 관리자 권한은 옮기지 않으니, 회원 관리에서 다시 정해 주십시오.",
+  boardSkipped: "대응표에서 옮기지 않기로 한 게시판입니다.",
+  boardUsed: "이미 글이 있는 게시판이라, 옮긴 글은 있던 글 다음 번호를 받습니다.",
+  headingsCut: "너무 길거나 많은 말머리를 줄였습니다.",
+  writersNarrowed: "비회원이 쓸 수 있던 게시판입니다. 이제 회원만 씁니다.",
+  dateMissing: "날짜가 없거나 잘못되어 옮긴 날로 적었습니다.",
+  titleMissing: "제목이 비어 있어 '(제목 없음)'으로 적었습니다.",
+  contentMissing: "내용이 비어 있어 '(내용 없음)'으로 적었습니다.",
+  contentLong: "한 글에 담을 수 없을 만큼 길어, 전문을 첨부 파일로 붙였습니다.",
+  contentPlain: "서식이 망가져 글자만 옮겼습니다.",
+  secretPost: "비밀글이라 관리자만 읽는 게시판으로 옮겼습니다.",
+  secretComment: "비밀 댓글이라 내용을 공개하지 않고, 보고서 옆의 left-behind.jsonl에 적어 두었습니다.",
+  commentsHidden: "댓글을 쓰지 않는 게시판이라 옮긴 댓글이 보이지 않습니다. 게시판 설정에서 댓글을 켜 주십시오.",
+  replyAsComment: "질문의 답변 글을 그 질문의 댓글로 옮겼습니다.",
+  postMissing: "딸린 글이 없어 옮기지 못한 댓글입니다. left-behind.jsonl에 적어 두었습니다.",
+  fileMissing: "옛 누리집의 폴더에 없는 파일입니다.",
+  fileUnfit: "받지 않는 종류이거나 깨진 파일입니다. 보고서 옆 left-behind 폴더에 복사해 두었습니다.",
+  filesMany: "파일이 10개보다 많습니다. 모두 옮겼지만, 글을 고칠 때 10개까지 줄여야 합니다.",
+  pictureUnfit: "그림으로 열 수 없는 파일입니다. 보고서 옆 left-behind 폴더에 복사해 두었습니다.",
+  pictureElsewhere: "다른 누리집에 있는 그림이라 주소만 링크로 남겼습니다.",
+  embedded: "담을 수 없는 바깥 내용(플래시, 지도 등)이라 주소만 링크로 남겼습니다.",
+  linkBroken: "옛 누리집에서도 없던 글이나 파일을 가리키는 링크입니다.",
+  countsDiffer: "옛 누리집의 수와 읽은 수가 다릅니다. 옮기는 동안 옛 누리집에 글이 올라왔는지 살펴보십시오.",
+  memberMissing: "글쓴이의 계정이 옛 누리집에 없어 이름만 남겼습니다.",
+} as const;
+
+export type ImportProblem = keyof typeof importProblemWords;
+
+export const importProblems = Object.keys(importProblemWords) as [ImportProblem, ...ImportProblem[]];
