@@ -60,7 +60,7 @@ await runCommand("import", usage, async () => {
         filesFolder: values.files === undefined ? undefined : resolve(values.files),
         oldAddress,
         isDryRun: !values.go,
-        progress: progress.say,
+        progress: (line) => progress.say(line),
       });
       progress.end();
       const next = values.go ? "" : `\n대응표: ${mapFile}\n대응표를 확인한 다음 같은 명령에 --go를 붙여 옮깁니다.`;

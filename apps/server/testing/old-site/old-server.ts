@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startMariadb, type ThrowawayMariadb } from "../../src/commands/import/mysql/dump.ts";
+import { startMariadb, type ThrowawayMariadb } from "../../src/commands/import/mysql/throwaway-mariadb.ts";
 
 let running: Promise<ThrowawayMariadb> | undefined;
 let users = 0;

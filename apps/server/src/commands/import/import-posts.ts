@@ -1,9 +1,8 @@
-import type { Tables } from "@bulmo/entities/database";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { enterMany } from "../../domains/post/board-counter.ts";
 import { ownerOf, saveWords, shownColumns } from "../../domains/post/secret-question.service.ts";
 import { setUses } from "../../domains/upload/upload-use.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
-import type { EntityManager } from "@bulmo/entities/database";
 import { type ComposedPost, type Composing, composePost } from "./compose-post.ts";
 import { type Importing, inBatches } from "./importing.ts";
 import type { OldPost } from "./old-site.ts";

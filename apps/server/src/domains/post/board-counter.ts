@@ -35,7 +35,7 @@ export async function lockBoards(em: EntityManager, types: readonly PostType[]):
     .execute();
 }
 
-async function count(em: EntityManager, type: PostType, subType: number, by: 1 | -1): Promise<void> {
+async function countPosts(em: EntityManager, type: PostType, subType: number, by: 1 | -1): Promise<void> {
   await sql`
     insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${subType}, 0, ${Math.max(by, 0)})
     on conflict (type, sub_type) do update set post_count = board_counter.post_count + ${by}`.execute(
@@ -50,30 +50,30 @@ export async function enterBoard(em: EntityManager, { type, subType }: BoardPosi
     on conflict (type, sub_type) do update
       set last_index = board_counter.last_index + 1, post_count = board_counter.post_count + 1
     returning last_index`.execute(em.getKysely<Tables>());
-  if (subType !== null) await count(em, type, subType, 1);
+  if (subType !== null) await countPosts(em, type, subType, 1);
   return rows[0]?.last_index ?? 1;
 }
 
-/** Counts as many posts in as `count` says, and answers the number of the first: those behind it follow. */
-export async function enterMany(em: EntityManager, type: PostType, count: number): Promise<number> {
+/** Counts as many posts in as `posts` says, and answers the number of the first: those behind it follow. */
+export async function enterMany(em: EntityManager, type: PostType, posts: number): Promise<number> {
   const { rows } = await sql<{ last_index: number }>`
-    insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${wholeBoard}, ${count}, ${count})
+    insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${wholeBoard}, ${posts}, ${posts})
     on conflict (type, sub_type) do update
-      set last_index = board_counter.last_index + ${count}, post_count = board_counter.post_count + ${count}
+      set last_index = board_counter.last_index + ${posts}, post_count = board_counter.post_count + ${posts}
     returning last_index`.execute(em.getKysely<Tables>());
-  return (rows[0]?.last_index ?? count) - count + 1;
+  return (rows[0]?.last_index ?? posts) - posts + 1;
 }
 
 /** Counts a post out; its number is not given again. */
 export async function leaveBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<void> {
-  await count(em, type, wholeBoard, -1);
-  if (subType !== null) await count(em, type, subType, -1);
+  await countPosts(em, type, wholeBoard, -1);
+  if (subType !== null) await countPosts(em, type, subType, -1);
 }
 
 /** Counts a post in that had left, under the number it had. */
 export async function returnToBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<void> {
-  await count(em, type, wholeBoard, 1);
-  if (subType !== null) await count(em, type, subType, 1);
+  await countPosts(em, type, wholeBoard, 1);
+  if (subType !== null) await countPosts(em, type, subType, 1);
 }
 
 /** Within its board a work goes to another group. */
@@ -84,6 +84,6 @@ export async function changeGroup(
 ): Promise<void> {
   if (subType === to) return;
   await lockBoards(em, [type]);
-  if (subType !== null) await count(em, type, subType, -1);
-  if (to !== null) await count(em, type, to, 1);
+  if (subType !== null) await countPosts(em, type, subType, -1);
+  if (to !== null) await countPosts(em, type, to, 1);
 }

@@ -146,6 +146,10 @@ const withUnchanged = (board: Board, input: PostWriting, post: Post) => ({
 
 type Work = ReturnType<typeof composeWork>;
 
+/** Who wrote without an account, on the site that this board was moved in from, is named for as long as the post stands there. */
+const withGuest = (work: Work, post: Post): Work =>
+  post.user || work.type !== post.type ? work : { ...work, authorName: work.authorName ?? post.authorName ?? null };
+
 /** Takes the post to where it belongs from now on, and answers its number there; an address it leaves leads to it. */
 async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise<number> {
   if (post.type !== work.type || post.subType !== work.subType) await lockGroup(tx, work);
@@ -239,7 +243,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
       sent: input.artists,
       isWork: board.exhibition !== null,
     });
-    const work = composeWork(board, { ...withUnchanged(board, input, post), artists }, standing);
+    const work = withGuest(composeWork(board, { ...withUnchanged(board, input, post), artists }, standing), post);
     // What everybody is shown in place of its words is none that somebody wrote.
     const isUntouched = before.isSecret && isShownInstead(sent.columns);
     const { columns, images } = isUntouched ? composeText(before, context.notifier.siteUrl) : sent;

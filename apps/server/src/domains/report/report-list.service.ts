@@ -43,7 +43,8 @@ const findTargets = (em: EntityManager, { offset, limit }: { offset: number; lim
       select target.post_id as "postId", target.comment_id as "commentId", target.latest,
         target.reported_at as "reportedAt", post.type, post.index, post.title,
         coalesce(comment.content, post.summary) as text,
-        coalesce(writer.nickname, ${withdrawnAuthor}) as author, writer.email
+        coalesce(writer.nickname, comment.author_name,
+          case when target.comment_id is null then post.author_name end, ${withdrawnAuthor}) as author, writer.email
       from (
         select report.post_id, report.comment_id, max(report.id) as latest, max(report.created_at) as reported_at
         from ${open} group by report.post_id, report.comment_id

@@ -11,7 +11,7 @@ export const enqueueComment = (tx: EntityManager, verb: "created" | "changed" | 
     tx,
     `comment.${verb}`,
     sql`select jsonb_build_object('id', comment.id::text, 'parentCommentId', comment.parent_id::text,
-        'author', coalesce(writer.nickname, ${withdrawnAuthor}::text),
+        'author', coalesce(writer.nickname, comment.author_name, ${withdrawnAuthor}::text),
         'post', jsonb_build_object('type', post.type, 'index', post.index, 'title', post.title)) as data,
       comment.user_id as member_id
     from comment join post on post.id = comment.post_id left join "user" as writer on writer.id = comment.user_id

@@ -26,7 +26,7 @@ const typeCast: TypeCast = (field, next) => {
     return digits === null ? null : Number(digits);
   }
   if (type === "DATE" || type === "DATETIME" || type === "TIMESTAMP") return field.string();
-  return next() as unknown;
+  return next();
 };
 
 /**
