@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
+import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
 import { sitePageWords } from "./api-site-page-words.ts";
@@ -14,6 +15,7 @@ import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.r
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
+import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
 import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
@@ -65,6 +67,7 @@ export const createApiDocument = () =>
       ...authNotes,
       ...chronicleNotes,
       ...commentNotes,
+      ...importNotes,
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,
@@ -88,7 +91,7 @@ export const createApiDocument = () =>
     },
     schemas: {
       names: schemaNames,
-      words: { ...fieldWords, ...agreementWords, ...pageTextWords, ...sitePageWords, ...schemaWords },
+      words: { ...fieldWords, ...agreementWords, ...importWords, ...pageTextWords, ...sitePageWords, ...schemaWords },
     },
     isLimited: (call) => limitsOf(call).length > 0,
   });

@@ -3,6 +3,7 @@ import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
+import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
@@ -31,6 +32,7 @@ export const appRouter = router({
   auth: authRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
+  importReport: importReportRouter,
   key: keyRouter,
   board: boardRouter,
   exhibition: exhibitionRouter,

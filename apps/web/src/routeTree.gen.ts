@@ -19,6 +19,7 @@ import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
+import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
 import { Route as AdminMenuRouteImport } from "./routes/admin/menu.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
@@ -164,6 +165,11 @@ const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
 const AdminGradeRoute = AdminGradeRouteImport.update({
   id: "/admin/grade",
   path: "/admin/grade",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminImportRoute = AdminImportRouteImport.update({
+  id: "/admin/import",
+  path: "/admin/import",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminMenuRoute = AdminMenuRouteImport.update({
@@ -524,6 +530,7 @@ export interface FileRoutesByFullPath {
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/import": typeof AdminImportRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/import": typeof AdminImportRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -687,6 +695,7 @@ export interface FileRoutesById {
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/import": typeof AdminImportRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -773,6 +782,7 @@ export interface FileRouteTypes {
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/import"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -851,6 +861,7 @@ export interface FileRouteTypes {
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/import"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -935,6 +946,7 @@ export interface FileRouteTypes {
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/import"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -1020,6 +1032,7 @@ export interface RootRouteChildren {
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
+  AdminImportRoute: typeof AdminImportRoute;
   AdminMenuRoute: typeof AdminMenuRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
@@ -1177,6 +1190,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/grade";
       fullPath: "/admin/grade";
       preLoaderRoute: typeof AdminGradeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/import": {
+      id: "/admin/import";
+      path: "/admin/import";
+      fullPath: "/admin/import";
+      preLoaderRoute: typeof AdminImportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/menu": {
@@ -1769,6 +1789,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBoardRoute: AdminBoardRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
+  AdminImportRoute: AdminImportRoute,
   AdminMenuRoute: AdminMenuRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,

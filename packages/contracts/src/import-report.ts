@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timestamp } from "./text.ts";
 import { importProblems } from "./import-problem.ts";
 
 /** What an old site is moved in from. */
@@ -36,3 +37,19 @@ export const importReport = z.object({
 
 export type ImportReport = z.infer<typeof importReport>;
 export type { ImportProblem } from "./import-problem.ts";
+
+/** A look at an old site, or its moving in. */
+export const importRun = z.object({
+  id: z.uuid(),
+  source: z.enum(importSources),
+  /** Whether it only looked. */
+  isDryRun: z.boolean(),
+  startedAt: timestamp(),
+  /** Null while it is under way, and for good of one that broke off. */
+  finishedAt: timestamp().nullable(),
+  report: importReport,
+});
+export type ImportRun = z.infer<typeof importRun>;
+
+/** The latest first. */
+export const importListOutput = z.object({ list: z.array(importRun) });

@@ -231,6 +231,11 @@ const auditCalls = [
   call("GET /audit/list")("the log", "member", nothing, [403, NOT_ALLOWED]),
 ];
 
+const importCalls = [
+  call("GET /import/list")("what was moved in", "administrator", nothing, [200, { list: expect.any(Array) }]),
+  call("GET /import/list")("the record", "member", nothing, [403, NOT_ALLOWED]),
+];
+
 /** What the site's own pages do besides the calls that the association asked for. */
 export const pageCalls = [
   ...readerCalls,
@@ -239,4 +244,5 @@ export const pageCalls = [
   ...memberCalls,
   ...invitationCalls,
   ...auditCalls,
+  ...importCalls,
 ];

@@ -1,0 +1,93 @@
+import { importProblemWords } from "@bulmo/contracts/import-problem";
+import type { ImportReport as Report } from "@bulmo/contracts/import-report";
+import { type Column, Table } from "@bulmo/ui/table";
+import type { ReactNode } from "react";
+import { kindNames } from "./import-word.ts";
+import * as styles from "./import.css.ts";
+
+const number = (count: number) => count.toLocaleString("ko-KR");
+
+const counts: Column<Report["counts"][number]>[] = [
+  { key: "kind", label: "종류", primary: true, cell: ({ kind }) => kindNames[kind] },
+  { key: "found", label: "옛 누리집", align: "end", cell: ({ found }) => number(found) },
+  { key: "moved", label: "옮김", align: "end", cell: ({ moved }) => number(moved) },
+  { key: "before", label: "전에 옮김", align: "end", cell: ({ before }) => number(before) },
+  { key: "left", label: "남음", align: "end", cell: ({ left }) => number(left) },
+];
+
+const boards: Column<Report["boards"][number]>[] = [
+  { key: "title", label: "옛 게시판", primary: true, cell: ({ title, key }) => `${title} (${key})` },
+  { key: "posts", label: "글", align: "end", cell: ({ postCount }) => number(postCount) },
+  {
+    key: "address",
+    label: "새 주소",
+    cell: ({ address }) => (address === null ? "옮기지 않음" : `/community/${address}`),
+  },
+];
+
+const left: Column<Report["leftBehind"][number]>[] = [
+  { key: "what", label: "무엇", primary: true, cell: ({ what }) => what },
+  { key: "count", label: "수", align: "end", cell: ({ count }) => number(count) },
+  { key: "why", label: "까닭", cell: ({ why }) => why },
+];
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Problem({ problem, count, examples }: Report["problems"][number]) {
+  const more = count - examples.length;
+  return (
+    <li>
+      <details>
+        <summary className={styles.problem}>
+          {importProblemWords[problem]} <span className={styles.count}>{number(count)}건</span>
+        </summary>
+        <ul className={styles.examples}>
+          {examples.map((example, place) => (
+            // Two of one name are two.
+            <li key={`${place} ${example}`}>{example}</li>
+          ))}
+          {more > 0 && (
+            <li>그 밖에 {number(more)}건은 보고서 파일에 없습니다. 옛 누리집에서 같은 것을 찾아보십시오.</li>
+          )}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Both sides, what is to be looked at, and what stays behind. */
+export function ImportReport({ report }: { report: Report }) {
+  return (
+    <div className={styles.report}>
+      <Part title="수">
+        <Table caption="옮긴 수" columns={counts} rows={report.counts} rowKey={({ kind }) => kind} />
+      </Part>
+      {report.boards.length > 0 && (
+        <Part title="게시판">
+          <Table caption="게시판" columns={boards} rows={report.boards} rowKey={({ key }) => key} />
+        </Part>
+      )}
+      {report.problems.length > 0 && (
+        <Part title="살펴볼 것">
+          <ul className={styles.problems}>
+            {report.problems.map((problem) => (
+              <Problem key={problem.problem} {...problem} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {report.leftBehind.length > 0 && (
+        <Part title="옮기지 않는 것">
+          <Table caption="옮기지 않는 것" columns={left} rows={report.leftBehind} rowKey={({ what }) => what} />
+        </Part>
+      )}
+    </div>
+  );
+}
