@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { aptInstall, mayUseApt } from "./apt.mjs";
 import { run } from "./run.mjs";
 import { pinnedNode, projectEnvironment, root, say, whereIs } from "./workspace.mjs";
 
@@ -31,17 +32,6 @@ function playwrightsOwn() {
 function installed() {
   const named = [process.env.CHROMIUM_PATH, ...names.map(whereIs), ...macApplications];
   return named.find(isChromium) ?? [playwrightsOwn()].find(isChromium);
-}
-
-function mayUseApt() {
-  return process.getuid?.() === 0 && whereIs("apt-get") !== undefined;
-}
-
-async function aptInstall(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { capture: true, env });
-  const parameters = ["install", "-y", "-qq", "--no-install-recommends", name];
-  await run("apt-get", parameters, { capture: true, env });
 }
 
 function hasKoreanFont() {

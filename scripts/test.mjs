@@ -4,6 +4,7 @@ import { ensureBuilt } from "./build.mjs";
 import { runChecks } from "./checks.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureMariadb } from "./mariadb.mjs";
 import { stopEverything } from "./run.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.mjs";
 import { runTests } from "./vitest.mjs";
@@ -54,6 +55,7 @@ async function databaseUrl() {
 
 async function testEverything() {
   const chromium = await attempt(ensureChromium);
+  await attempt(ensureMariadb);
   await attempt(ensureBuilt);
   if (filters.length === 0) add(await runChecks());
   const url = await databaseUrl();

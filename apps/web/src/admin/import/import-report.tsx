@@ -7,17 +7,25 @@ import * as styles from "./import.css.ts";
 
 const number = (count: number) => count.toLocaleString("ko-KR");
 
+/** On a phone no head names the columns. */
+const named = (name: string, count: number) => (
+  <>
+    <span className={styles.name}>{name} </span>
+    {number(count)}
+  </>
+);
+
 const counts: Column<Report["counts"][number]>[] = [
   { key: "kind", label: "종류", primary: true, cell: ({ kind }) => kindNames[kind] },
-  { key: "found", label: "옛 누리집", align: "end", cell: ({ found }) => number(found) },
-  { key: "moved", label: "옮김", align: "end", cell: ({ moved }) => number(moved) },
-  { key: "before", label: "전에 옮김", align: "end", cell: ({ before }) => number(before) },
-  { key: "left", label: "남음", align: "end", cell: ({ left }) => number(left) },
+  { key: "found", label: "옛 누리집", align: "end", cell: ({ found }) => named("옛 누리집", found) },
+  { key: "moved", label: "옮김", align: "end", cell: ({ moved }) => named("옮김", moved) },
+  { key: "before", label: "전에 옮김", align: "end", cell: ({ before }) => named("전에 옮김", before) },
+  { key: "left", label: "남음", align: "end", cell: ({ left }) => named("남음", left) },
 ];
 
 const boards: Column<Report["boards"][number]>[] = [
   { key: "title", label: "옛 게시판", primary: true, cell: ({ title, key }) => `${title} (${key})` },
-  { key: "posts", label: "글", align: "end", cell: ({ postCount }) => number(postCount) },
+  { key: "posts", label: "글", align: "end", cell: ({ postCount }) => named("글", postCount) },
   {
     key: "address",
     label: "새 주소",

@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const imported = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
@@ -38,3 +38,5 @@ export const examples = style({
   fontSize: vars.size.sm,
   overflowWrap: "anywhere",
 });
+
+export const name = style({ "@media": { [media.tablet]: { display: "none" } } });
