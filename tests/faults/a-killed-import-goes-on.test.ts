@@ -13,9 +13,9 @@ import { type Place, places } from "../harness/wiped-site.ts";
 /** As IMP-05's issue has it in the long run. */
 const site = isLong
   ? { members: 1_000, posts: 100_000, comments: 300_000, files: 20_000 }
-  : { members: 60, posts: 300, comments: 600, files: 50 };
+  : { members: 60, posts: 150, comments: 300, files: 25 };
 
-const kills = 5;
+const kills = isLong ? 5 : 2;
 
 const minute = 60_000;
 
@@ -46,7 +46,10 @@ async function readAll({ env }: Place): Promise<unknown[]> {
   }
 }
 
-describe.each(places)("IMP-05 on $name", ({ open }) => {
+/** The embedded database has what the server has, and takes three times as long. */
+const tried = isLong ? places : places.slice(-1);
+
+describe.each(tried)("IMP-05 on $name", ({ open }) => {
   const undo = new AsyncDisposableStack();
   let url = "";
   let files = "";

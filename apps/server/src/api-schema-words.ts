@@ -142,7 +142,8 @@ export const schemaWords: FieldWords = {
   ImportProblemName: "살펴볼 것의 종류",
   ImportReport: "옮긴 보고서",
   ImportRun: "옛 누리집을 살펴보거나 옮긴 기록 하나",
-  ImportSource: "옛 누리집의 프로그램: 그누보드 5(gnuboard5), 라이믹스(rhymix), XE(xe), 워드프레스 KBoard(kboard)",
+  ImportSource:
+    "옛 누리집의 프로그램: 그누보드 5(gnuboard5), 라이믹스(rhymix), XE(xe), 워드프레스 KBoard(kboard), 표로 된 글 목록(spreadsheet)",
   MemberImport: "명단으로 등록할 회원들",
   MemberImportIssue: "등록할 수 없는 까닭 하나",
   MemberImportLine: "명단의 한 줄. 이름과 이메일만 있어도 됩니다.",

@@ -3,7 +3,7 @@ import { timestamp } from "./text.ts";
 import { importProblems } from "./import-problem.ts";
 
 /** What an old site is moved in from. */
-export const importSources = ["gnuboard5", "rhymix", "xe", "kboard"] as const;
+export const importSources = ["gnuboard5", "rhymix", "xe", "kboard", "spreadsheet"] as const;
 
 const countedKinds = ["member", "board", "post", "comment", "like", "file", "picture", "page"] as const;
 

@@ -9,8 +9,9 @@ import { chooseMap } from "./import/choose-map.ts";
 import { createProgress } from "./import/progress.ts";
 import { runImport } from "./import/run-import.ts";
 
-const usage = `usage: npm run import -- ${sourceNames.join("|")} (--from mysql://USER:PASSWORD@HOST/DATABASE | --dump FILE.sql[.gz]) [options]
+const usage = `usage: npm run import -- ${sourceNames.join("|")} (--from mysql://USER:PASSWORD@HOST/DATABASE | --dump FILE.sql[.gz] | --table FILE) [options]
   looks what would become of an old site; --go moves it in. An embedded database wants the site stopped.
+  --table FILE     a list of posts as XLSX or CSV (spreadsheet alone)
   --files FOLDER   the old site's folder of files: data (Gnuboard), files (Rhymix, XE), wp-content/uploads (KBoard)
   --site ADDRESS   the old site's address, https://old.example: links to it are rewritten, its addresses lead here
   --prefix WORD    how its tables begin
@@ -21,6 +22,7 @@ const usage = `usage: npm run import -- ${sourceNames.join("|")} (--from mysql:/
 const options = {
   from: { type: "string" },
   dump: { type: "string" },
+  table: { type: "string" },
   files: { type: "string" },
   site: { type: "string", default: "" },
   prefix: { type: "string" },
@@ -36,11 +38,21 @@ function addressOf(site: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/u, "")}`;
 }
 
+/** Throws UsageError unless exactly one says where it comes from. */
+function assertOneOrigin(
+  source: string,
+  { from, dump, table }: Partial<Record<"from" | "dump" | "table", string | undefined>>,
+) {
+  const given = [from, dump, table].filter((one) => one !== undefined);
+  const isFit = given.length === 1 && (source === "spreadsheet") === (table !== undefined);
+  if (!isFit) throw new UsageError(source === "spreadsheet" ? "--table?" : "--from or --dump?");
+}
+
 await runCommand("import", usage, async () => {
   const { values, positionals } = parseCommandLine(options, 1);
   const [source] = positionals;
   if (source === undefined) throw new UsageError("from what?");
-  if ((values.from === undefined) === (values.dump === undefined)) throw new UsageError("--from or --dump?");
+  assertOneOrigin(source, values);
   const env = readEnvironment();
   const oldAddress = addressOf(values.site);
   const mapFile = resolve(values.map ?? join(env.dataDirectory, "imports", `map-${source}.json`));

@@ -2,6 +2,7 @@ import { openGnuboard5 } from "../../src/commands/import/gnuboard5/gnuboard5-sit
 import { type ImportMap, proposeMap } from "../../src/commands/import/import-map.ts";
 import type { OldPage, OldSite } from "../../src/commands/import/old-site.ts";
 import { runImport } from "../../src/commands/import/run-import.ts";
+import { openSpreadsheet } from "../../src/commands/import/spreadsheet/spreadsheet-site.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import type { Site } from "../site.ts";
 
@@ -15,6 +16,7 @@ export async function mapOf(old: OldSite, changes: Partial<ImportMap> = {}): Pro
 
 export const openers: Record<string, (url: string) => Promise<OldSite>> = {
   gnuboard5: (url) => openGnuboard5({ url }),
+  spreadsheet: openSpreadsheet,
 };
 
 type Wished = {

@@ -1,7 +1,13 @@
-import type { Tables } from "@bulmo/entities/database";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { usernameKey } from "../../domains/user/user.service.ts";
 import type { NewAuthor } from "./compose-post.ts";
 import type { Importing } from "./importing.ts";
 import type { OldAuthor } from "./old-site.ts";
+
+async function findUsernames(em: EntityManager): Promise<Map<string, string>> {
+  const rows = await em.getKysely<Tables>().selectFrom("user").select(["id", "username_key"]).execute();
+  return new Map(rows.map(({ id, username_key: key }) => [key, id]));
+}
 
 /**
  * How what somebody wrote names its writer here: their account; nobody, where they have left the old site; or the name that
@@ -22,8 +28,15 @@ export async function findAuthors({ fork, old, report }: Importing): Promise<(au
   const known = new Set<string>();
   for await (const { key } of old.members()) known.add(key);
   const told = new Set<string>();
-  return ({ member, name }) => {
+  // Nobody of an old site is known by a username here, but by their own key.
+  const ownNames = old.source === "spreadsheet" ? await findUsernames(fork()) : new Map<string, string>();
+  return ({ member, name, account }) => {
     const plain = name.trim().slice(0, 50) || null;
+    if (account !== undefined) {
+      const id = ownNames.get(usernameKey(account)) ?? null;
+      if (id === null) report.problem("memberMissing", `${account} (${name})`);
+      return { id, name: id === null ? plain : null };
+    }
     if (member === undefined) return { id: null, name: plain };
     const id = accounts.get(member) ?? null;
     if (id !== null || known.has(member)) return { id, name: null };

@@ -1,7 +1,10 @@
 // What every system that a site can be moved in from is read as. A folder beside this file is one such system.
 
-/** Who wrote something: the name that stood there, and the key of the member whose it was; no key without an account. */
-export type OldAuthor = { name: string; member?: string };
+/**
+ * Who wrote something: the name that stood there, and the key of the member whose it was, if it was one's. `account` is the
+ * username of a member of this site, where a list names one.
+ */
+export type OldAuthor = { name: string; member?: string; account?: string };
 
 export type OldMember = {
   /** Unique and for good in the old site. */

@@ -1,6 +1,7 @@
 import { UsageError } from "../command-line.ts";
 import { openGnuboard5 } from "./gnuboard5/gnuboard5-site.ts";
 import { openDump } from "./mysql/dump.ts";
+import { openSpreadsheet } from "./spreadsheet/spreadsheet-site.ts";
 import type { OldSite } from "./old-site.ts";
 
 type Opening = { url: string; prefix?: string };
@@ -10,12 +11,21 @@ const sources: Record<string, (opening: Opening) => Promise<OldSite>> = {
   gnuboard5: openGnuboard5,
 };
 
-export const sourceNames = Object.keys(sources);
+export const sourceNames = [...Object.keys(sources), "spreadsheet"];
 
-type Given = { from?: string | undefined; dump?: string | undefined; prefix?: string | undefined };
+type Given = {
+  table?: string | undefined;
+  from?: string | undefined;
+  dump?: string | undefined;
+  prefix?: string | undefined;
+};
 
 /** Opens the old site's database, or its dump. Throws UsageError for a system that nobody knows. */
-export async function openOldSite(source: string, { from, dump, prefix }: Given) {
+export async function openOldSite(source: string, { table, from, dump, prefix }: Given) {
+  if (source === "spreadsheet") {
+    const old = await openSpreadsheet(table ?? "");
+    return { old, close: () => old.close() };
+  }
   const open = Object.hasOwn(sources, source) ? sources[source] : undefined;
   if (!open) throw new UsageError(`unknown source: ${source}`);
   const place = from === undefined ? await openDump(dump ?? "") : { url: from, close: () => Promise.resolve() };

@@ -5,6 +5,7 @@ export const sourceNames: Record<ImportRun["source"], string> = {
   rhymix: "라이믹스",
   xe: "XE",
   kboard: "워드프레스 KBoard",
+  spreadsheet: "표로 된 글 목록",
 };
 
 export const kindNames: Record<ImportReport["counts"][number]["kind"], string> = {

@@ -1,7 +1,7 @@
 import { artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { type WorkField, type WorkFieldName, workFieldNames, workFields } from "@bulmo/contracts/work-field";
 import { codeLabel } from "@bulmo/contracts/work-table";
-import type { FieldNames } from "../../parts/spreadsheet/columns.ts";
+import type { FieldNames } from "@bulmo/contracts/list-column";
 
 /** What a list may tell of a work beside its fields. */
 type Other = "file" | "title" | "artists" | "subType" | "description";

@@ -1,7 +1,7 @@
 import type { Person } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
 import { fileOf, openBatch } from "../../../testing/batch.ts";
-import { guessColumns } from "../../parts/spreadsheet/columns.ts";
+import { guessColumns } from "@bulmo/contracts/list-column";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { artistsIn } from "../../post/write/artist-draft.ts";
 import { sheetFieldNames } from "./sheet-columns.ts";

@@ -2,7 +2,7 @@ import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { Person } from "@bulmo/contracts/person";
 import { artistsOfLine } from "@bulmo/contracts/work-artist-line";
 import { type WorkField, type WorkFieldName, workFieldNames, workFields } from "@bulmo/contracts/work-field";
-import { type Columns, cellOf } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, cellOf } from "@bulmo/contracts/list-column";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { artistsText, personNamed } from "../../post/write/artist-draft.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Columns, guessColumns } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, guessColumns } from "@bulmo/contracts/list-column";
 import { ColumnChoices } from "../../parts/spreadsheet/column-choices.tsx";
 import { ListChooser } from "../../parts/spreadsheet/list-chooser.tsx";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import type { ImportedField } from "@bulmo/contracts/member-import";
 import { ColumnChoices } from "../../parts/spreadsheet/column-choices.tsx";
-import type { Columns } from "../../parts/spreadsheet/columns.ts";
+import type { Columns } from "@bulmo/contracts/list-column";
 import { memberFieldNames } from "./import-columns.ts";
 import * as styles from "./member-import.css.ts";
 import type { Progress } from "./use-import.ts";

@@ -1,6 +1,6 @@
 import { membersCsv } from "../manage/member-csv.ts";
 import { expect, test } from "vitest";
-import { guessColumns as guess } from "../../parts/spreadsheet/columns.ts";
+import { guessColumns as guess } from "@bulmo/contracts/list-column";
 import { readSpreadsheet, SpreadsheetError } from "../../parts/spreadsheet/read-spreadsheet.ts";
 import { linesOf, memberFieldNames } from "./import-columns.ts";
 

@@ -1,5 +1,5 @@
 import type { ImportedField, ImportedLine } from "@bulmo/contracts/member-import";
-import { type Columns, type FieldNames, fieldsOf, cellOf } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, type FieldNames, fieldsOf, cellOf } from "@bulmo/contracts/list-column";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
 
 export const memberFieldNames: FieldNames<ImportedField> = {

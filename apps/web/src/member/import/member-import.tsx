@@ -1,7 +1,7 @@
 import { invitationDays } from "@bulmo/contracts/invitation-days";
 import { useState } from "react";
 import type { ImportedField } from "@bulmo/contracts/member-import";
-import { type Columns, guessColumns } from "../../parts/spreadsheet/columns.ts";
+import { type Columns, guessColumns } from "@bulmo/contracts/list-column";
 import { ListChooser } from "../../parts/spreadsheet/list-chooser.tsx";
 import type { Rows } from "../../parts/spreadsheet/read-spreadsheet.ts";
 import { linesOf, memberFieldNames } from "./import-columns.ts";

@@ -1,6 +1,6 @@
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
-import { choicesOf, type Columns, type FieldNames, fieldsOf } from "./columns.ts";
+import { choicesOf, type Columns, type FieldNames, fieldsOf } from "@bulmo/contracts/list-column";
 import * as styles from "./spreadsheet.css.ts";
 
 type ColumnChoicesProps<Name extends string> = {

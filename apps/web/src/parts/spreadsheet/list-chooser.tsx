@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useId, useRef, useState } from "react";
 import { saveFile } from "../download/save-file.ts";
-import { type FieldNames, fieldsOf } from "./columns.ts";
+import { type FieldNames, fieldsOf } from "@bulmo/contracts/list-column";
 import { readSpreadsheet, type Rows, SpreadsheetError } from "./read-spreadsheet.ts";
 import * as styles from "./spreadsheet.css.ts";
 

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { createConnection, type Connection, type TypeCast } from "mysql2";
 import { readOldText } from "./old-text.ts";
 
@@ -51,35 +52,49 @@ const ask = (connection: Connection, sql: string, values: readonly (string | num
     );
   });
 
+/**
+ * Who writes the rows elsewhere may take an hour over them, while the server waits for us to read on: by itself it would
+ * end the connection after a minute.
+ */
+const waitForUs =
+  "set session net_write_timeout = 86400, session net_read_timeout = 86400, session wait_timeout = 86400";
+
+const before = [sendAsStored, waitForUs, "set session transaction read only"];
+
+async function connect(url: string): Promise<Connection> {
+  const connection = createConnection({ uri: url, supportBigNumbers: true, dateStrings: true });
+  // Told again by whatever is asked next.
+  connection.on("error", () => undefined);
+  for (const sql of before) await ask(connection, sql, []);
+  return connection;
+}
+
+/** The rows of one statement, on a connection of its own: while they come nothing else can be asked there. */
+async function* readRows(url: string, sql: string, values: readonly (string | number)[]): AsyncGenerator<Row> {
+  const connection = await connect(url);
+  const stream = connection.query({ sql, values: [...values], typeCast }).stream({ highWaterMark: ahead });
+  let isWhole = false;
+  stream.once("end", () => (isWhole = true));
+  // A server that goes away while nobody reads would else leave us waiting for ever.
+  socketOf(connection).once("close", () => isWhole || stream.destroy(new Error("the old database has gone away")));
+  try {
+    for await (const row of stream) yield row as Row;
+  } finally {
+    isWhole = true;
+    connection.destroy();
+  }
+}
+
+/** mysql2 has it under a name that its types do not tell. */
+const socketOf = (connection: Connection) => (connection as unknown as { stream: Socket }).stream;
+
 /** Reads, and never writes: a dry run costs the old site nothing. Throws what the server says when it cannot be reached. */
 export async function openOldDatabase(url: string): Promise<OldDatabase> {
-  const open = async () => {
-    const connection = createConnection({
-      uri: url,
-      supportBigNumbers: true,
-      dateStrings: true,
-      multipleStatements: false,
-    });
-    // A server that goes away ends what is being asked, which tells of it.
-    connection.on("error", () => undefined);
-    await ask(connection, sendAsStored, []);
-    await ask(connection, "set session transaction read only", []);
-    return connection;
-  };
-  const connection = await open();
+  const connection = await connect(url);
   const all: OldDatabase["all"] = (sql, values = []) => ask(connection, sql, values);
   return {
     all,
-    async *rows(sql, values = []) {
-      // While rows of one statement come, no other can be asked on the same connection.
-      const own = await open();
-      try {
-        const stream = own.query({ sql, values: [...values], typeCast }).stream({ highWaterMark: ahead });
-        for await (const row of stream) yield row as Row;
-      } finally {
-        own.destroy();
-      }
-    },
+    rows: (sql, values = []) => readRows(url, sql, values),
     hasTable: async (name) =>
       (await all("show tables like ?", [name.replaceAll(/[\\_%]/gu, String.raw`\$&`)])).length > 0,
     close: () =>
