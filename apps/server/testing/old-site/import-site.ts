@@ -7,14 +7,14 @@ import { createLog } from "../../src/platform/log/log.ts";
 import type { Site } from "../site.ts";
 
 /** The map that a dry run writes, with what the test says besides. */
-export async function mapOf(old: OldSite, changes: Partial<ImportMap> = {}): Promise<ImportMap> {
+async function mapOf(old: OldSite, changes: Partial<ImportMap> = {}): Promise<ImportMap> {
   const pages: OldPage[] = [];
   for await (const page of old.pages()) pages.push(page);
   const proposed = proposeMap(await old.boards(), pages);
   return { boards: { ...proposed.boards, ...changes.boards }, pages: { ...proposed.pages, ...changes.pages } };
 }
 
-export const openers: Record<string, (url: string) => Promise<OldSite>> = {
+const openers: Record<string, (url: string) => Promise<OldSite>> = {
   gnuboard5: (url) => openGnuboard5({ url }),
   spreadsheet: openSpreadsheet,
 };

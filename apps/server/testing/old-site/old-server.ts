@@ -32,7 +32,7 @@ export async function writeOldFiles(files: Record<string, Uint8Array | string>) 
 }
 
 /** A text as MariaDB reads it back byte by byte, whatever is in it. */
-export const sqlText = (text: string | Uint8Array): string => {
+const sqlText = (text: string | Uint8Array): string => {
   const hex = Buffer.from(text).toString("hex");
   return hex === "" ? "''" : `x'${hex}'`;
 };

@@ -101,7 +101,7 @@ export type OldLike = { post: string; member: string; createdAt: Date | undefine
 export type LeftBehind = { what: string; count: number; why: string };
 
 /** As its database counts them, by questions of their own: what was read is held against it. */
-export type OldCounts = { member: number; post: number; comment: number; page: number };
+type OldCounts = { member: number; post: number; comment: number; page: number };
 
 export type OldSite = {
   /** The name under which `import_origin` has what came from it, and by which its addresses are read. */

@@ -57,9 +57,8 @@ function Problem({ problem, count, examples }: Report["problems"][number]) {
           {importProblemWords[problem]} <span className={styles.count}>{number(count)}건</span>
         </summary>
         <ul className={styles.examples}>
-          {examples.map((example, place) => (
-            // Two of one name are two.
-            <li key={`${place} ${example}`}>{example}</li>
+          {[...new Set(examples)].map((example) => (
+            <li key={example}>{example}</li>
           ))}
           {more > 0 && (
             <li>그 밖에 {number(more)}건은 보고서 파일에 없습니다. 옛 누리집에서 같은 것을 찾아보십시오.</li>

@@ -22,7 +22,7 @@ export type BroughtFile = {
 };
 
 /** The same for the same file in every run (RFC 9562, version 8), so that what a killed run stored is no second copy. */
-export function idOfOldFile(source: string, key: string): string {
+function idOfOldFile(source: string, key: string): string {
   const bytes = createHash("sha256").update(`${source}\0${key}`).digest();
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

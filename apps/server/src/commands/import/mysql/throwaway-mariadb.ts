@@ -88,15 +88,19 @@ async function end(server: ChildProcess): Promise<void> {
 /** A MariaDB of this computer's programs that only this process reaches; nothing of it stays. */
 export async function startMariadb(): Promise<ThrowawayMariadb> {
   const folder = await mkdtemp(join(tmpdir(), "bulmo-mariadb-"));
-  await using opening = new AsyncDisposableStack();
-  opening.defer(() => rm(folder, { recursive: true, force: true }));
-  await chmod(folder, 0o700);
   const socket = join(folder, "socket");
-  installTables(join(folder, "data"));
-  const server = await launch(folder, socket);
-  opening.defer(() => end(server));
-  await answering(socket, server);
-  const running = opening.move();
+  const running = new AsyncDisposableStack();
+  running.defer(() => rm(folder, { recursive: true, force: true }));
+  try {
+    await chmod(folder, 0o700);
+    installTables(join(folder, "data"));
+    const server = await launch(folder, socket);
+    running.defer(() => end(server));
+    await answering(socket, server);
+  } catch (error) {
+    await running.disposeAsync();
+    throw error;
+  }
   return {
     socket,
     url: (database) => `mysql://root@localhost/${database}?socketPath=${encodeURIComponent(socket)}`,

@@ -22,7 +22,7 @@ type PostField =
   | "pictures";
 
 /** What the columns of a list of posts are called, in any order; only the title has to be there. */
-export const postFieldNames: FieldNames<PostField> = {
+const postFieldNames: FieldNames<PostField> = {
   key: ["번호", "no", "id"],
   board: ["게시판", "board"],
   title: ["제목", "title"],
