@@ -27,6 +27,7 @@ const order = { unit: 0, system: 1, e2e: 2 };
  */
 const alone = [
   "apps/server/src/domains/auth/{auth,guess-limit,hash-flood,hostile-input,password}.test.ts",
+  "apps/server/src/domains/auth/old-password/sign-in-time.test.ts",
   "apps/server/src/platform/http/slow-reader.test.ts",
   "apps/{server,web}/src/**/added-field.test.{ts,tsx}",
   // Its judges bring a zod of their own, which would be set as ours is.

@@ -101,7 +101,10 @@ export type AgreementPublish = z.output<typeof agreementPublishInput>;
 export const agreementNumberInput = z.object({ ...named, number });
 export type AgreementNumber = z.output<typeof agreementNumberInput>;
 
-/** What a member agreed to and when; `number` is null for a day that no version of this site has. */
+/**
+ * What a member agreed to and when; `number` is null for a day that no version of this site has, and where they agreed on
+ * an old site, which `effectiveOn` then names.
+ */
 export const agreementConsents = z.array(
   z.object({ ...named, effectiveOn: z.string(), number: z.number().int().nullable(), agreedAt: timestamp() }),
 );

@@ -17,7 +17,16 @@ export const signInInput = z.object({
 });
 /** Seconds for which the access token is good, from now on. */
 const expiresIn = z.number().int();
-export const signInOutput = z.object({ accessToken: z.string(), expiresIn, user: signedInUser });
+export const signInOutput = z.object({
+  accessToken: z.string(),
+  expiresIn,
+  user: signedInUser,
+  /** Only told of members who were moved in from an old site with a password that would be refused here (IMP-03). */
+  isPasswordWeak: z
+    .boolean()
+    .optional()
+    .meta({ description: "옛 누리집에서 옮겨 온 회원에게만: 쉽게 짐작할 수 있어 바꾸기를 권하는 비밀번호인지." }),
+});
 export const refreshOutput = z.object({ accessToken: z.string(), expiresIn });
 export const signOutOutput = z.object({ success: z.literal(true) });
 export const meOutput = signedInUser;

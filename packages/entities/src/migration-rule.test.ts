@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   "20261213000000-post-place": "the same check takes its place at once and lets more acts through",
   "20261223000000-audit-act-text":
     "a check goes that let fewer acts through: what the version before writes still passes",
+  "20270116000000-old-password": "the same check takes its place at once and lets one more source through",
 };
 
 type Driver = ConstructorParameters<(typeof migrationsList)[number]["class"]>;

@@ -18,7 +18,7 @@ export type Session = {
   /** Finds out who is here; until then the state is `loading`. */
   start: () => Promise<void>;
   /** Throws the server's refusal and leaves the session as it was. */
-  signIn: (input: SignInInput) => Promise<void>;
+  signIn: (input: SignInInput) => Promise<{ isPasswordWeak: boolean }>;
   /** Never fails. `leave` takes the reader away before the page learns that nobody is signed in. */
   signOut: (leave: () => Promise<unknown>) => Promise<void>;
 };
@@ -88,9 +88,10 @@ export function createSession(dependencies: SessionDependencies): Session {
     start: () => identify(),
     signIn: async (input) => {
       await serverSignOut.settled();
-      const { accessToken, user } = await calls.signIn(input);
+      const { accessToken, user, isPasswordWeak = false } = await calls.signIn(input);
       tokens.set(accessToken);
       await identify(user);
+      return { isPasswordWeak };
     },
     signOut: async (leave) => {
       const isSuperseded = supersede();

@@ -5,6 +5,7 @@ import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { agreementCallsOf, agreementTextOf } from "../../../testing/agreement.ts";
+import { createMovedIn, oldPasswords } from "../../../testing/moved-in.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
@@ -138,6 +139,33 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body } = await signUp();
     const token = (await site.sessions.open(body._id, { autoLogin: false, device: "" })).accessToken;
     expect((await site.call("GET", "/api/auth/me", { token })).body.agreementNotices).toEqual([]);
+  });
+
+  test("IMP-03 PAG-08 who agreed on an old site is told of today's texts once, also of those that the site began with", async () => {
+    const { password, hash } = oldPasswords.gnuboard;
+    const moved = await createMovedIn(site, hash);
+    const signIn = async () => {
+      const body = { username: moved.username, password };
+      const { accessToken, user } = (await site.call("POST", "/api/auth/sign-in", { body })).body;
+      return { token: accessToken as string, told: user.agreementNotices as object[] };
+    };
+    const first = await signIn();
+    const privacy = { document: "PRIVACY", number: 0, effectiveOn: "2021-01-11" };
+    expect(first.told).toEqual([{ document: "TERMS", number: 0, effectiveOn: "2022-06-01" }, privacy]);
+    const consents = await site.call("GET", "/api/agreement/consents", { token: first.token });
+    expect(consents.body).toContainEqual({
+      document: "TERMS",
+      effectiveOn: "gnuboard5 old.example.org",
+      number: null,
+      agreedAt: "2015-03-02T00:00:00.000Z",
+    });
+    const theirs = agreementCallsOf(site, "TERMS", first.token);
+    expect((await theirs.acknowledge({ number: 0 })).status).toBe(200);
+    expect((await signIn()).told).toEqual([privacy]);
+    await announce("2027-01-01");
+    expect((await signIn()).told).toEqual([{ document: "TERMS", number: 1, effectiveOn: "2027-01-01" }, privacy]);
+    await theirs.acknowledge({ number: 1 });
+    expect((await signIn()).told).toEqual([privacy]);
   });
 
   test("PAG-08 what is announced is withdrawn before its day and comes back as a draft; afterwards it stands", async () => {

@@ -46,9 +46,12 @@ export async function listConsents(em: EntityManager, userId: string): Promise<A
   }));
 }
 
-type NoticeRow = { document: AgreementDocument; number: number; effective_on: string };
+type NoticeRow = { document: AgreementDocument; number: number; effective_on: string | null };
 
-/** The latest of each that was announced, unless the member has agreed to it or has confirmed to know of it. */
+/**
+ * The latest of each that was announced, unless the member has agreed to it or has confirmed to know of it. Who agreed on
+ * an old site has seen none of ours, and is told of what the site began with, too, once.
+ */
 export async function listNotices(em: EntityManager, userId: string): Promise<AgreementNotice[]> {
   const { rows } = await sql<NoticeRow>`
     select version.document, version.number, version.effective_on::text as effective_on
@@ -60,10 +63,28 @@ export async function listNotices(em: EntityManager, userId: string): Promise<Ag
       select from agreement_notice as seen where seen.user_id = ${userId}::uuid
         and seen.document = version.document and seen.number >= version.number
     ) and not exists (
-      select from consent where consent.user_id = ${userId}::uuid
+      select from consent where consent.user_id = ${userId}::uuid and consent.source <> 'IMPORT'
         and consent.document = version.document and consent.version = version.effective_on::text
-    ) order by version.document desc`.execute(em.getKysely<Tables>());
-  return rows.map(({ effective_on: effectiveOn, ...row }) => ({ ...row, effectiveOn }));
+    ) union all
+    select first.document, 0, null
+    from (values ('TERMS'), ('PRIVACY')) as first (document)
+    where exists (
+      select from consent where consent.user_id = ${userId}::uuid and consent.source = 'IMPORT'
+    ) and not exists (
+      select from agreement_version as version
+      where version.document = first.document and version.withdrawn_at is null
+    ) and not exists (
+      select from agreement_notice as seen where seen.user_id = ${userId}::uuid and seen.document = first.document
+    ) and not exists (
+      select from consent where consent.user_id = ${userId}::uuid and consent.source <> 'IMPORT'
+        and consent.document = first.document
+    ) order by document desc`.execute(em.getKysely<Tables>());
+  if (rows.length === 0) return [];
+  const initial = await findInitialAgreements(em);
+  return rows.map(({ effective_on: day, ...row }) => ({
+    ...row,
+    effectiveOn: day ?? initial[row.document].effectiveOn,
+  }));
 }
 
 /** The member knows of the version, and of all before it. Throws AGREEMENT_VERSION_NOT_FOUND. */

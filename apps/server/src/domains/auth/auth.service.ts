@@ -11,22 +11,29 @@ import type { Counted } from "../../platform/limit/limiter.ts";
 import { record } from "../audit/audit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { deviceOf } from "./device.ts";
+import { acceptOldPassword, isMovedIn } from "./old-password/old-password.service.ts";
 import { checkPassword } from "./password.ts";
+import { isWeakPassword } from "./password-strength.ts";
 import { assertSecondFactor } from "./second-factor-check.service.ts";
 
 type SignIn = z.output<typeof signInInput>;
 
+/** `isFromOld`: by the password of an old site, which was none of this one until now. */
+type Found = { user: User; isFromOld: boolean };
+
 /** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED only to who knows the password (AUT-05, AUT-06). */
-async function identify(em: EntityManager, { username, password }: SignIn): Promise<User> {
-  const user = await em.findOne(User, { usernameKey: usernameKey(username) });
-  const isRight = await checkPassword(user?.passwordHash ?? null, password, "sign-in");
-  if (!user || !isRight) throw new DomainError("SIGN_IN_FAILED");
+async function identify(em: EntityManager, { username, password }: SignIn): Promise<Found> {
+  const account = usernameKey(username);
+  const found = await em.findOne(User, { usernameKey: account });
+  const isRight = await checkPassword(found?.passwordHash ?? null, password, "sign-in");
+  const user = isRight ? found : await acceptOldPassword(em, { usernameKey: account, password });
+  if (!user) throw new DomainError("SIGN_IN_FAILED");
   if (!user.isActive) throw new DomainError("USER_SUSPENDED");
-  return user;
+  return { user, isFromOld: !isRight };
 }
 
 /** A member, and the sealed secret of the second factor that they were judged by; null where they kept none. */
-type Identified = { user: User; sealed: string | null };
+type Identified = Pick<Found, "user"> & { sealed: string | null };
 
 /** Throws SIGN_IN_FAILED when password or second factor were changed, or the account closed, since they were judged. */
 async function confirm(em: EntityManager, { user: { id, passwordHash }, sealed }: Identified): Promise<void> {
@@ -66,7 +73,7 @@ const wrongGuesses = new Set<ErrorCode>(["SIGN_IN_FAILED", "SECOND_FACTOR_FAILED
  * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, SECOND_FACTOR_NEEDED,
  * SECOND_FACTOR_FAILED, LimitError.
  */
-export async function identifyWithinLimits(context: Context, input: SignIn): Promise<Identified> {
+export async function identifyWithinLimits(context: Context, input: SignIn): Promise<Found & Identified> {
   const { em, limiter, reader } = context;
   const account = usernameKey(input.username);
   const tries = [
@@ -76,13 +83,21 @@ export async function identifyWithinLimits(context: Context, input: SignIn): Pro
   ] as const satisfies Counted[];
   await limiter.take(["password-hash:address", reader.address], ...tries);
   try {
-    const user = await identify(em, input);
-    const sealed = await assertSecondFactor(context, user, input.secondFactor);
+    const found = await identify(em, input);
+    const sealed = await assertSecondFactor(context, found.user, input.secondFactor);
     await limiter.refund(...tries);
-    return { user, sealed };
+    return { ...found, sealed };
   } catch (error) {
     // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
     if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.refund(...tries);
     throw error;
   }
+}
+
+/**
+ * Whether who came from an old site has a password that this one would refuse: there nobody judged it (API-53). Asked at
+ * each sign-in, until it is changed.
+ */
+export async function isWeakFromOld(em: EntityManager, { user, isFromOld }: Found, { password }: SignIn) {
+  return (isFromOld || (await isMovedIn(em, user.id))) && isWeakPassword(password, user);
 }

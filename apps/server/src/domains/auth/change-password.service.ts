@@ -2,6 +2,7 @@ import type { ChangePassword } from "@bulmo/contracts/password";
 import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Invitation } from "@bulmo/entities/invitation.entity";
+import { OldPassword } from "@bulmo/entities/old-password.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
@@ -42,14 +43,15 @@ export async function replacePassword({ em, notifier }: Context, replacement: Re
     await permit(inner, locked);
     // Only who may set it learns that it is like the username.
     await refuseWeakPassword(password, locked);
-    const before = locked.passwordHash;
+    const hadOld = (await inner.nativeDelete(OldPassword, { user: userId })) > 0;
+    const hadNone = locked.passwordHash === null && !hadOld;
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
     await inner.nativeDelete(Invitation, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
     // Who knew the old one may have made keys by it.
     const revoked = await inner.nativeDelete(ApiKey, { user: userId });
-    return { user: locked, isFirst: before === null, hadKeys: revoked > 0 };
+    return { user: locked, isFirst: hadNone, hadKeys: revoked > 0 };
   });
   const changedAt = new Date();
   notify(notifier, {

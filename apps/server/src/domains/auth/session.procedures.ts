@@ -16,7 +16,7 @@ import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { listNotices } from "../agreement/consent.service.ts";
 import { getSelf, withVersion, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
-import { identifyWithinLimits, openSession } from "./auth.service.ts";
+import { identifyWithinLimits, isWeakFromOld, openSession } from "./auth.service.ts";
 
 /** Of every access token, in seconds (API-52). */
 const expiresIn = lifetime.accessToken / 1000;
@@ -52,7 +52,9 @@ export const sessionProcedures = {
       await closeCurrent(ctx);
       const session = await openSession(ctx, who, { autoLogin: input.autoLogin });
       ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
-      return { accessToken: session.accessToken, expiresIn, user: await withNotices(ctx, toUserView(who.user)) };
+      const user = await withNotices(ctx, toUserView(who.user));
+      const isWeak = await isWeakFromOld(ctx.em, who, input);
+      return { accessToken: session.accessToken, expiresIn, user, ...(isWeak && { isPasswordWeak: true }) };
     }),
 
   refresh: openProcedure

@@ -4,7 +4,9 @@ import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 
-const dotted = (day: string) => day.replaceAll("-", ".");
+/** What was agreed to on another site has no day here, but the name of that site. */
+const versionText = (named: string) =>
+  /^\d{4}-\d\d-\d\d$/u.test(named) ? `${named.replaceAll("-", ".")} 시행` : named;
 
 /** Which version of each text was agreed to, and when. */
 export function ConsentLines({ consents }: { consents: AgreementConsents }) {
@@ -21,7 +23,7 @@ export function ConsentLines({ consents }: { consents: AgreementConsents }) {
               </Link>
             </TextLink>
           )}{" "}
-          ({dotted(effectiveOn)} 시행) · {formatDate(agreedAt)} 동의
+          ({versionText(effectiveOn)}) · {formatDate(agreedAt)} 동의
         </li>
       ))}
     </ul>

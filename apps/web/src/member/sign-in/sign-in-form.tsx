@@ -7,7 +7,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { PasswordInput } from "@bulmo/ui/password-input";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { Link } from "../../parts/link/link.tsx";
@@ -87,13 +87,24 @@ function textOf(fields: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** To who came from an old site with a password that would be refused here, at each sign-in (docs/decisions/075). */
+const suggestion = {
+  message: "쉽게 짐작할 수 있는 비밀번호를 쓰고 계십니다. 계정을 안전하게 지키실 수 있도록 새 비밀번호로 바꿔 주세요.",
+  confirmLabel: "비밀번호 변경",
+  cancelLabel: "나중에",
+};
+
 function useSignIn(onDone: () => void) {
   const session = useSession();
-  const { notice } = useDialog();
+  const navigate = useNavigate();
+  const { notice, confirm } = useDialog();
   const [asksFactor, setAsksFactor] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: session.signIn,
-    onSuccess: onDone,
+    onSuccess: async ({ isPasswordWeak }) => {
+      if (isPasswordWeak && (await confirm(suggestion))) await navigate({ to: sitePath("/password-setting") });
+      else onDone();
+    },
     onError: (error) => {
       const isFirst = reasonOf(error) === "SECOND_FACTOR_NEEDED" && !asksFactor;
       // The field itself says what is needed; asked for in vain it is told like every refusal (AUT-04).
