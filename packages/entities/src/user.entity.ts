@@ -41,7 +41,10 @@ const schema = defineEntity({
       .formula(({ grade }) => `(select name from member_grade where member_grade.id = ${grade})`),
     isAdmin: p.boolean().default(false),
     isActive: p.boolean().default(true),
-    /** Argon2id in PHC form; null until a member whom an administrator registered has set one (AUT-29). */
+    /**
+     * Argon2id in PHC form; null until a member whom an administrator registered has set one (AUT-29), or one who was
+     * moved in from an old site has signed in (IMP-03).
+     */
     passwordHash: p.text().nullable(),
     /** For 72 hours after a change of email, password codes still go here (requirements/decisions.md). */
     previousEmail: p.text().nullable(),

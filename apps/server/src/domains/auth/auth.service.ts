@@ -24,9 +24,9 @@ type Found = { user: User; isFromOld: boolean };
 /** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED only to who knows the password (AUT-05, AUT-06). */
 async function identify(em: EntityManager, { username, password }: SignIn): Promise<Found> {
   const account = usernameKey(username);
-  const found = await em.findOne(User, { usernameKey: account });
-  const isRight = await checkPassword(found?.passwordHash ?? null, password, "sign-in");
-  const user = isRight ? found : await acceptOldPassword(em, { usernameKey: account, password });
+  const seen = await em.findOne(User, { usernameKey: account });
+  const isRight = await checkPassword(seen?.passwordHash ?? null, password, "sign-in");
+  const user = isRight ? seen : await acceptOldPassword(em, { usernameKey: account, password, seen });
   if (!user) throw new DomainError("SIGN_IN_FAILED");
   if (!user.isActive) throw new DomainError("USER_SUSPENDED");
   return { user, isFromOld: !isRight };

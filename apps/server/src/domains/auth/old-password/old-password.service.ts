@@ -21,6 +21,13 @@ async function replace(em: EntityManager, { userId, oldHash, password }: Accepte
   });
 }
 
+type Refused = {
+  usernameKey: string;
+  password: string;
+  /** Who was found under that name, and is not known by today's hash. */
+  seen: User | null;
+};
+
 /**
  * Who signs in with the password of an old site, with today's hash in place of the old one; null where it is wrong. For
  * those, too, who have no old hash one is computed while others have, so that nobody's takes longer (AUT-05). Throws
@@ -28,19 +35,19 @@ async function replace(em: EntityManager, { userId, oldHash, password }: Accepte
  */
 export async function acceptOldPassword(
   em: EntityManager,
-  { usernameKey, password }: { usernameKey: string; password: string },
+  { usernameKey, password, seen }: Refused,
 ): Promise<User | null> {
   // Whoever it is that was refused: what is asked takes time, too.
   const own = await em.fork().findOne(OldPassword, { user: { usernameKey, passwordHash: null } });
   const compared = own?.hash ?? (await findUsualHash(em));
-  if (compared === null) return null;
-  const isRight = await queueHash("sign-in", () => verifyOldPassword(compared, password));
-  if (!own || !isRight) return null;
-  const userId = own.user.id;
-  await replace(em, { userId, oldHash: own.hash, password });
-  const now = await em.fork().findOne(User, { id: userId });
-  // Of two at once one has replaced it, and both are right; it may also have been changed for another meanwhile.
-  return (await checkPassword(now?.passwordHash ?? null, password, "sign-in")) ? now : null;
+  const isRight = compared !== null && (await queueHash("sign-in", () => verifyOldPassword(compared, password)));
+  if (own && isRight) await replace(em, { userId: own.user.id, oldHash: own.hash, password });
+  // Another sign-in of theirs may have been quicker, and have left nothing here to compare with.
+  else if (own || seen?.passwordHash !== null) return null;
+  const now = await em.fork().findOne(User, { usernameKey });
+  const hash = now?.passwordHash ?? null;
+  // Not by whom it was replaced is asked, but whether it is still this one.
+  return hash !== null && (await checkPassword(hash, password, "sign-in")) ? now : null;
 }
 
 /** Whether the member was moved in from an old site, where other passwords were taken than here. */
