@@ -75,6 +75,7 @@ import { UploadSenders } from "./migrations/20270112000000-upload-sender.ts";
 import { Attachments } from "./migrations/20270113000000-attachment.ts";
 import { AttachmentTexts } from "./migrations/20270114000000-attachment-text.ts";
 import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
+import { Imports } from "./migrations/20270117000000-import.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -229,6 +230,7 @@ export const migrationsList = [
   { name: "20270113000000-attachment", class: Attachments },
   { name: "20270114000000-attachment-text", class: AttachmentTexts },
   { name: "20270116000000-old-password", class: OldPasswords },
+  { name: "20270117000000-import", class: Imports },
 ];
 
 /** In the order in which they run. */

@@ -10,7 +10,7 @@ const sha1 = (bytes: string | Buffer) => createHash("sha1").update(bytes).digest
 /** What MySQL's PASSWORD() made since 4.1. */
 const mysqlPassword = (password: string) => `*${sha1(sha1(password)).toString("hex").toUpperCase()}`;
 
-const oldPassword = "old-Password-1!";
+export const oldPassword = "old-Password-1!";
 
 const members: Line[] = [
   {

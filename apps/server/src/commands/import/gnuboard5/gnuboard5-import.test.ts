@@ -5,7 +5,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gnuboard5Files, gnuboard5Sql } from "../../../../testing/old-site/gnuboard5.ts";
+import { gnuboard5Files, gnuboard5Sql, oldPassword } from "../../../../testing/old-site/gnuboard5.ts";
 import { oldSiteAddress } from "../../../../testing/old-site/gnuboard5-rows.ts";
 import { moveIn } from "../../../../testing/old-site/import-site.ts";
 import { useMariadb, writeOldFiles } from "../../../../testing/old-site/old-server.ts";
@@ -185,7 +185,27 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
     expect(byName["admin"]).toMatchObject({ is_admin: false });
     expect(byName["gone"]).toBeUndefined();
     const hashes = await rowsOf(site).selectFrom("old_password").select("hash").execute();
-    expect(hashes.length).toBeGreaterThanOrEqual(4);
+    expect(hashes).toHaveLength(4);
+  });
+
+  test("IMP-03 a member signs in on the first morning, by the password of the old site alone", async () => {
+    const signIn = async (password: string) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ username: "kim", password });
+      return (await fetch(`${site.origin}/api/auth/sign-in`, { method: "POST", headers, body })).status;
+    };
+    expect(await signIn(`${oldPassword}x`)).toBe(401);
+    expect(await signIn(oldPassword)).toBe(200);
+    expect(await signIn(oldPassword)).toBe(200);
+    const kim = await rowsOf(site)
+      .selectFrom("user")
+      .select(["id", "password_hash"])
+      .where("username", "=", "kim")
+      .executeTakeFirstOrThrow();
+    expect(kim.password_hash).toMatch(/^\$argon2id\$/u);
+    expect(
+      await rowsOf(site).selectFrom("old_password").select("user_id").where("user_id", "=", kim.id).execute(),
+    ).toEqual([]);
   });
 
   test("IMP-05 run again, nothing doubles", async () => {
