@@ -1,6 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import type { Pictures } from "../../domains/upload/pictures.ts";
-import type { SeenPictures } from "./files/import-picture.ts";
 import type { ReportCollector } from "./import-report.ts";
 import type { LeftBehindFolder } from "./left-behind.ts";
 import type { OldSite } from "./old-site.ts";
@@ -21,7 +20,8 @@ export type Importing = {
   isDryRun: boolean;
   report: ReportCollector;
   leftBehind: LeftBehindFolder;
-  seenPictures: SeenPictures;
+  /** Where pictures are here that this run has seen: an old site shows one in many texts, and it is counted once. */
+  seenPictures: Map<string, string | undefined>;
   /** Says how far it is, for who sits before it. */
   progress: (line: string) => void;
 };

@@ -16,9 +16,6 @@ const notDrawn = `/uploads/${"0".repeat(64)}-1x1/1.webp`;
 const draw = async ({ pictures }: Importing, path: string): Promise<string> =>
   (await addUpload(pictures, path, { userId: null, priority: "low", hasQuota: false })).imageUrl;
 
-/** Pictures that this run has seen: an old site shows one in many texts, and it is counted once. */
-export type SeenPictures = Map<string, string | undefined>;
-
 async function bring(importing: Importing, { key, aliases = [], path }: OldPicture, kind: "file" | "picture") {
   const { fork, old, filesFolder, report, leftBehind, isDryRun } = importing;
   const before = (await findOrigins(fork(), { source: old.source, kind: "picture" }, [key])).get(key);
