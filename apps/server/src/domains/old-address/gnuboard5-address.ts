@@ -59,7 +59,9 @@ function ofShort(path: string): OldTarget[] {
   const [first = "", second = "", ...others] = path.split("/").filter((part) => part !== "");
   if (others.length > 0) return [];
   if (first === "content" && second !== "") return [{ kind: "page", key: second }];
-  if (first === "qa") return [{ kind: "post", key: `@qa/${second}` }, ...ofBoard("@qa")];
+  // 1:1 문의 has this address; many sites had a board of that name at it.
+  if (first === "qa")
+    return [...ofWriting("qa", second), { kind: "post", key: `@qa/${second}` }, ...ofBoard("qa"), ...ofBoard("@qa")];
   if (!boardName.test(first)) return [];
   if (second === "") return ofBoard(first);
   return digits.test(second) ? ofWriting(first, second) : [{ kind: "post", key: `${first}/title:${second}` }];
