@@ -53,7 +53,10 @@ const inFolder = (path: string) => path.replace(/^\/(?:data|files|wp-content\/up
 async function pictureFor({ importing, book }: Composing, src: string, post: OldPost): Promise<string | undefined> {
   if (src.startsWith("data:")) return importEmbeddedPicture(importing, src, post.key);
   const path = book.pathOf(src);
-  return path === undefined ? undefined : importPicture(importing, { key: path, path: inFolder(path) });
+  if (path === undefined) return undefined;
+  // What stands in the text and below it, too, is one file.
+  const file = post.files.find(({ key, isShown }) => isShown && key === path);
+  return file ? importPicture(importing, file, "file") : importPicture(importing, { key: path, path: inFolder(path) });
 }
 
 /** Files that the old site showed as pictures, above the text unless the text says where. */

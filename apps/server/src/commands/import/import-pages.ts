@@ -25,6 +25,11 @@ const asPost = ({ key, title, html }: OldPage): OldPost => ({
   files: [],
 });
 
+const originsOf = ({ key, aliases = [] }: OldPage, target: string) => ({
+  origins: [{ kind: "page" as const, key, target }],
+  aliases: aliases.map((alias) => ({ kind: "page" as const, key: alias, target })),
+});
+
 type ForBoard = (type: string) => Composing;
 
 async function bringPage(importing: Importing, page: OldPage, forBoard: ForBoard): Promise<void> {
@@ -35,10 +40,7 @@ async function bringPage(importing: Importing, page: OldPage, forBoard: ForBoard
   // A run may have ended between the post and its page.
   if ((await find()) === undefined) await importOnePost(composing, post);
   const id = await find();
-  if (id !== undefined)
-    await transact(fork(), (tx) =>
-      addOrigins(tx, old.source, { origins: [{ kind: "page", key: page.key, target: id }] }),
-    );
+  if (id !== undefined) await transact(fork(), (tx) => addOrigins(tx, old.source, originsOf(page, id)));
 }
 
 /** Old pages: what the map names a page of ours for leads there; the others come as posts of a board of their own. */
@@ -52,10 +54,7 @@ export async function importPages(importing: Importing, map: ImportMap, forBoard
     else {
       report.count("page", "moved");
       if (to.startsWith("/")) {
-        if (!isDryRun)
-          await transact(fork(), (tx) =>
-            addOrigins(tx, old.source, { origins: [{ kind: "page", key: page.key, target: to }] }),
-          );
+        if (!isDryRun) await transact(fork(), (tx) => addOrigins(tx, old.source, originsOf(page, to)));
       } else await bringPage(importing, page, forBoard);
     }
   }

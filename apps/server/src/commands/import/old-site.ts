@@ -93,7 +93,7 @@ export type OldComment = {
   isSecret: boolean;
 };
 
-export type OldPage = { key: string; title: string; html: string };
+export type OldPage = { key: string; /** Other names of it. */ aliases?: string[]; title: string; html: string };
 
 export type OldLike = { post: string; member: string; createdAt: Date | undefined };
 

@@ -3,12 +3,15 @@ import { openGnuboard5 } from "./gnuboard5/gnuboard5-site.ts";
 import { openDump } from "./mysql/dump.ts";
 import { openSpreadsheet } from "./spreadsheet/spreadsheet-site.ts";
 import type { OldSite } from "./old-site.ts";
+import { openRhymix, openXe } from "./rhymix/rhymix-site.ts";
 
 type Opening = { url: string; prefix?: string };
 
 /** Each system that a site can be moved in from: a folder beside this file. */
 const sources: Record<string, (opening: Opening) => Promise<OldSite>> = {
   gnuboard5: openGnuboard5,
+  rhymix: openRhymix,
+  xe: openXe,
 };
 
 export const sourceNames = [...Object.keys(sources), "spreadsheet"];

@@ -1,7 +1,8 @@
 import type { OldAccess, OldBoard } from "../old-site.ts";
 import type { Row } from "../mysql/old-database.ts";
 import { gradeOfLevel } from "./gnuboard5-member.ts";
-import { numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import type { Source } from "./gnuboard5-source.ts";
 
 /** The questions that a member and the association alone read (1:1 문의); no board of an old site is called so. */
 export const privateBoard = "@qa";

@@ -1,7 +1,8 @@
 import type { OldBoard, OldComment, OldLike } from "../old-site.ts";
 import { readOldDate } from "../mysql/old-text.ts";
 import { privateBoard } from "./gnuboard5-board.ts";
-import { authorOf, numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import { authorOf, type Source } from "./gnuboard5-source.ts";
 
 /** `wr_comment` numbers the threads of a post; within one the first has an empty `wr_comment_reply`. */
 export async function* readComments({ database, tables }: Source, { key }: OldBoard): AsyncGenerator<OldComment> {

@@ -1,5 +1,6 @@
 import type { LeftBehind } from "../old-site.ts";
-import { numberOf, type Source } from "./gnuboard5-source.ts";
+import { numberOf } from "../mysql/row.ts";
+import type { Source } from "./gnuboard5-source.ts";
 
 /** What this site has no place for, by its table. */
 const kinds: [table: string, what: string, why: string][] = [

@@ -1,6 +1,7 @@
 import type { OldMember } from "../old-site.ts";
 import { readOldDate } from "../mysql/old-text.ts";
-import { numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import type { Source } from "./gnuboard5-source.ts";
 
 /** What a member of Gnuboard is from the beginning; above it are grades that an association has given. */
 const plainLevel = 2;

@@ -1,7 +1,8 @@
 import { plainToHtml } from "../text/plain-to-html.ts";
 import type { OldPage } from "../old-site.ts";
 import type { Row } from "../mysql/old-database.ts";
-import { numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import type { Source } from "./gnuboard5-source.ts";
 
 /** The text that phones got stood for the other where there was none. */
 function contentOf(row: Row): string {

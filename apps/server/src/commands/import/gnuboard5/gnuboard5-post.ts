@@ -2,7 +2,8 @@ import { plainToHtml } from "../text/plain-to-html.ts";
 import type { OldBoard, OldFile, OldPost } from "../old-site.ts";
 import type { Row } from "../mysql/old-database.ts";
 import { readOldDate } from "../mysql/old-text.ts";
-import { authorOf, numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import { authorOf, type Source } from "./gnuboard5-source.ts";
 
 /** Rows of files that are asked for at once. */
 const postsAtOnce = 200;

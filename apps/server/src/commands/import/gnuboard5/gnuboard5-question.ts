@@ -3,7 +3,8 @@ import type { OldFile, OldPost } from "../old-site.ts";
 import type { Row } from "../mysql/old-database.ts";
 import { readOldDate } from "../mysql/old-text.ts";
 import { privateBoard } from "./gnuboard5-board.ts";
-import { numberOf, type Source, textOf } from "./gnuboard5-source.ts";
+import { numberOf, textOf } from "../mysql/row.ts";
+import type { Source } from "./gnuboard5-source.ts";
 
 const filesOf = (row: Row): OldFile[] =>
   ["1", "2"].flatMap((place) => {

@@ -25,3 +25,16 @@ export function readOldDate(text: string | number | null | undefined): Date | un
   const date = new Date(`${day}T${time}+09:00`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
+
+/** The same where it was written as `yyyymmddhhmmss`. */
+export function readOldStamp(text: string | number | null | undefined): Date | undefined {
+  const [, year, month, day, time = ""] = /^(\d{4})(\d{2})(\d{2})(\d{6})?$/u.exec(String(text ?? "").trim()) ?? [];
+  const clock = time === "" ? "00:00:00" : time.replace(/(\d{2})(\d{2})(\d{2})/u, "$1:$2:$3");
+  return year === undefined ? undefined : readOldDate(`${year}-${month}-${day} ${clock}`);
+}
+
+const marks: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#039": "'", "#39": "'", amp: "&" };
+
+/** A title or name that its system stored as it stands in HTML. */
+export const readEscaped = (text: string): string =>
+  text.replace(/&(lt|gt|quot|#0?39|amp);/gu, (whole, name: string) => marks[name] ?? whole);

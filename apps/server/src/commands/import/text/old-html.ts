@@ -32,7 +32,11 @@ export function picturesIn(html: string): string[] {
   return [...found];
 }
 
-const sourceOf = ({ src = "", "data-src": later = "" }: Attributes): string => (src || later).trim();
+/** Where an editor's script put off loading, `src` is missing or one empty point. */
+function sourceOf(attributes: Attributes): string {
+  const later = ["data-src", "data-original", "data-lazy-src"].map((name) => attributes[name] ?? "");
+  return (later.find((address) => address !== "") ?? attributes["src"] ?? "").trim();
+}
 
 /** Flash players of YouTube are films all the same. */
 const flashFilm = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/v\/([\w-]{11})/iu;
