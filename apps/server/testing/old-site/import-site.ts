@@ -1,6 +1,7 @@
 import { openGnuboard5 } from "../../src/commands/import/gnuboard5/gnuboard5-site.ts";
 import { type ImportMap, proposeMap } from "../../src/commands/import/import-map.ts";
 import type { OldPage, OldSite } from "../../src/commands/import/old-site.ts";
+import { openKboard } from "../../src/commands/import/kboard/kboard-site.ts";
 import { openRhymix, openXe } from "../../src/commands/import/rhymix/rhymix-site.ts";
 import { runImport } from "../../src/commands/import/run-import.ts";
 import { openSpreadsheet } from "../../src/commands/import/spreadsheet/spreadsheet-site.ts";
@@ -20,6 +21,7 @@ const openers: Record<string, (url: string) => Promise<OldSite>> = {
   spreadsheet: openSpreadsheet,
   rhymix: (url) => openRhymix({ url }),
   xe: (url) => openXe({ url }),
+  kboard: (url) => openKboard({ url }),
 };
 
 type Wished = {

@@ -99,6 +99,11 @@ async function ensureBoard(importing: Importing, wished: Wished): Promise<{ type
 export const ensurePageBoard = async (importing: Importing): Promise<string> =>
   (await ensureBoard(importing, { ...pageBoard, isClosed: true })).type;
 
+const originsOf = ({ key, aliases = [] }: OldBoard, target: string) => ({
+  origins: [{ kind: "board" as const, key, target }],
+  aliases: aliases.map((alias) => ({ kind: "board" as const, key: alias, target })),
+});
+
 /** The boards that are brought, each with the one that it becomes; those that are not are told. */
 export async function importBoards(importing: Importing, map: ImportMap): Promise<BoardPair[]> {
   const { old, report, fork, isDryRun } = importing;
@@ -128,7 +133,7 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
     if (!isNew && (await readBoards(fork())).byType.has(type) && (await hasPosts(importing, type)))
       report.problem("boardUsed", `${title} → ${address}`);
     if (!isDryRun && known === undefined)
-      await transact(fork(), (tx) => addOrigins(tx, old.source, { origins: [{ kind: "board", key, target: type }] }));
+      await transact(fork(), (tx) => addOrigins(tx, old.source, originsOf(board, type)));
     pairs.push({
       old: board,
       type,

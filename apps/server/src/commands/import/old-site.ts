@@ -32,6 +32,8 @@ export type OldAccess = "EVERYONE" | "MEMBERS" | "ADMINISTRATORS" | { grades: st
 
 export type OldBoard = {
   key: string;
+  /** Other names of it: of a page that showed it, for one. */
+  aliases?: string[];
   title: string;
   kind: "TEXT" | "ALBUM" | "ARCHIVE";
   readers: OldAccess;

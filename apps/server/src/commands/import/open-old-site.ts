@@ -1,5 +1,6 @@
 import { UsageError } from "../command-line.ts";
 import { openGnuboard5 } from "./gnuboard5/gnuboard5-site.ts";
+import { openKboard } from "./kboard/kboard-site.ts";
 import { openDump } from "./mysql/dump.ts";
 import { openSpreadsheet } from "./spreadsheet/spreadsheet-site.ts";
 import type { OldSite } from "./old-site.ts";
@@ -12,6 +13,7 @@ const sources: Record<string, (opening: Opening) => Promise<OldSite>> = {
   gnuboard5: openGnuboard5,
   rhymix: openRhymix,
   xe: openXe,
+  kboard: openKboard,
 };
 
 export const sourceNames = [...Object.keys(sources), "spreadsheet"];

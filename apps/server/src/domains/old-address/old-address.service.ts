@@ -3,6 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { Boards } from "../board/boards.ts";
 import { postPath } from "../site/public-paths.ts";
 import { readGnuboard5Address } from "./gnuboard5-address.ts";
+import { readKboardAddress } from "./kboard-address.ts";
 import type { OldName, OldTarget, ReadOldAddress } from "./old-address.ts";
 import { readRhymixAddress } from "./rhymix-address.ts";
 
@@ -11,6 +12,7 @@ export const oldAddressReaders: Record<string, ReadOldAddress> = {
   gnuboard5: readGnuboard5Address,
   rhymix: readRhymixAddress,
   xe: readRhymixAddress,
+  kboard: readKboardAddress,
 };
 
 type Sources = { fork: () => EntityManager; boards: () => Promise<Boards> };
@@ -107,7 +109,7 @@ export async function locateOld(
 
 /** Addresses that some old site had at its root, told apart by their query alone. */
 const oldQuery =
-  /[?&](?:document_srl|comment_srl|file_srl|mid|act|kboard_content_redirect|kboard_redirect|mod|page_id|p|bo_table)=/u;
+  /[?&](?:document_srl|comment_srl|file_srl|mid|act|kboard_content_redirect|kboard_redirect|kboard_id|mod|uid|page_id|p|bo_table)=/u;
 
 /** Whether an address may be one of an old site although this one has a page at its path. */
 export const mayBeOldAddress = ({ pathname, search }: URL): boolean => pathname === "/" && oldQuery.test(search);

@@ -26,7 +26,13 @@ export function readOldDate(text: string | number | null | undefined): Date | un
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The same where it was written as `yyyymmddhhmmss`. */
+/** A date that its system wrote in the world's time. */
+export function readUtcDate(text: string | number | null | undefined): Date | undefined {
+  const korean = readOldDate(text);
+  return korean && new Date(korean.getTime() + 9 * 60 * 60_000);
+}
+
+/** Korean time where it was written as `yyyymmddhhmmss`. */
 export function readOldStamp(text: string | number | null | undefined): Date | undefined {
   const [, year, month, day, time = ""] = /^(\d{4})(\d{2})(\d{2})(\d{6})?$/u.exec(String(text ?? "").trim()) ?? [];
   const clock = time === "" ? "00:00:00" : time.replace(/(\d{2})(\d{2})(\d{2})/u, "$1:$2:$3");

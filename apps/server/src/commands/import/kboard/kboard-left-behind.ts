@@ -1,0 +1,71 @@
+import { numberOf } from "../mysql/row.ts";
+import type { LeftBehind } from "../old-site.ts";
+import { isComment, isPost } from "./kboard-board.ts";
+import { countPages } from "./kboard-page.ts";
+import type { Source } from "./kboard-source.ts";
+
+type Counting = [what: string, sql: string, why: string];
+
+async function countings({ of, has, hasColumn }: Source, posts: string, comments: string): Promise<Counting[]> {
+  const content = of("kboard_board_content");
+  const count = "select count(*) as number";
+  const all: Counting[] = [
+    [
+      "휴지통의 글과 승인을 기다리는 글",
+      `${count} from ${content} d where not (${posts})`,
+      "공개된 적이 없거나 지운 글이라 옮기지 않습니다.",
+    ],
+    [
+      "게시판이 없어진 글",
+      `${count} from ${content} d left join ${of("kboard_board_setting")} s on s.uid = d.board_id
+        where s.uid is null and ${posts}`,
+      "게시판을 지울 때 남은 글입니다.",
+    ],
+    [
+      "게시글의 추가 입력 항목",
+      `${count} from ${of("kboard_board_option")} where option_value <> '' and option_key not like 'tree\\_category%'`,
+      "항목마다 공개해도 되는지 알 수 없어 옮기지 않습니다.",
+    ],
+    [
+      "쓰다 만 글과 내용 페이지",
+      `${count} from ${of("posts")} where post_type in ('post', 'page') and post_status in ('draft', 'pending', 'future')`,
+      "공개된 적이 없어 옮기지 않습니다.",
+    ],
+    [
+      "승인하지 않은 블로그 댓글",
+      `${count} from ${of("comments")} where comment_approved <> '1'`,
+      "스팸이거나 승인을 기다리는 댓글이라 옮기지 않습니다.",
+    ],
+  ];
+  if (!(await has("kboard_comments"))) return all;
+  all.push([
+    "글이 없는 댓글",
+    `${count} from ${of("kboard_comments")} c left join ${content} d on d.uid = c.content_uid where d.uid is null`,
+    "글을 지울 때 남은 댓글입니다.",
+  ]);
+  if (await hasColumn("kboard_comments", "status"))
+    all.push([
+      "승인하지 않은 댓글",
+      `${count} from ${of("kboard_comments")} c where not (${comments})`,
+      "공개된 적이 없어 옮기지 않습니다.",
+    ]);
+  return all;
+}
+
+export async function countLeftBehind(source: Source): Promise<LeftBehind[]> {
+  const found: LeftBehind[] = [];
+  for (const [what, sql, why] of await countings(source, await isPost(source), await isComment(source))) {
+    const [row = {}] = await source.database.all(sql);
+    found.push({ what, count: numberOf(row, "number"), why });
+  }
+  const { closed, shortcodes } = await countPages(source);
+  found.push(
+    { what: "비밀번호로 닫은 내용 페이지", count: closed, why: "아무나 볼 수 없던 페이지라 옮기지 않습니다." },
+    {
+      what: "내용 페이지 속의 단축 코드",
+      count: shortcodes,
+      why: "다른 플러그인이 그리던 자리(문의 양식 등)라 비워 둡니다.",
+    },
+  );
+  return found.filter(({ count }) => count > 0);
+}
