@@ -83,6 +83,8 @@ const posts: Line[] = [
   post(23, { post_title: "쓰다 만 글", post_name: "draft-2", post_status: "draft" }),
   post(30, { post_title: "pond", post_name: "pond", post_type: "attachment", post_status: "inherit" }),
   post(31, { post_title: "hill", post_name: "hill", post_type: "attachment", post_status: "inherit" }),
+  page(16, { post_title: "혼자 보는 페이지", post_name: "own", post_status: "private" }),
+  post(50, { post_title: "행사", post_name: "event", post_type: "tribe_events" }),
   // KBoard writes a row of its own for what WordPress's search should find.
   post(40, { post_title: "얽힌 글", post_name: "104", post_type: "kboard" }),
 ];

@@ -101,6 +101,7 @@ const files: Line[] = [
   file(3, 104, "file3", "옛 문서.doc", "letter.doc"),
   file(4, 104, "image1", "용.png", "drawing.png"),
   file(5, 0, "file1", "포스터.pdf", "poster.pdf", { comment_uid: 1 }),
+  file(6, 0, "file2", "답.png", "reply.png", { comment_uid: 1 }),
 ];
 
 const comment = (uid: number, content_uid: number, row: Line): Line => ({
@@ -116,6 +117,7 @@ const comments: Line[] = [
   comment(3, 104, { content: "<b>대대댓글</b> &amp; 끝", parent_uid: 2, user_uid: 2, user_display: "금산" }),
   comment(4, 104, { content: "기다리는 말", status: "pending_approval", user_display: "손님" }),
   comment(5, 9999, { content: "글이 없는 말", user_display: "손님" }),
+  comment(8, 116, { content: "게시판이 없는 글의 말", user_display: "손님" }),
   comment(6, 108, { content: "버린 글의 댓글", user_uid: 2, user_display: "금산" }),
   comment(7, 103, { content: "비밀글의 댓글", user_uid: 1, user_display: "최고관리자" }),
 ];
@@ -154,6 +156,7 @@ export const kboardFiles = async (): Promise<Record<string, Uint8Array | string>
   "2014/03/pond.jpg": await quarters(300, 200).jpeg().toBuffer(),
   "2014/03/hill.jpg": await quarters(200, 300).jpeg().toBuffer(),
   "kboard_attached/2/202001/drawing.png": await quarters(200, 200).png().toBuffer(),
+  "kboard_attached/2/202001/reply.png": await quarters(100, 100).png().toBuffer(),
   "kboard_attached/2/202001/form.hwp": hwpOf(),
   "kboard_attached/2/202001/letter.doc": Buffer.from("d0cf11e0a1b11ae1", "hex"),
   "kboard_attached/2/202001/poster.pdf": pdfOf({ line: "Poster" }),

@@ -27,6 +27,7 @@ const all = [
   comment(2007, { head: 2007, status: 0, content: "<p>승인을 기다리는 말</p>", ...guest }),
   comment(2009, { on: 1001, module: 50, head: 2009, content: "<p>잘 보았습니다</p>", ...kim }),
   comment(2010, { on: 5555, head: 2010, content: "<p>글이 없는 댓글</p>", ...kim }),
+  comment(2012, { on: 900, module: 56, head: 2012, content: "<p>페이지의 댓글</p>", ...kim }),
   comment(2011, { on: 1013, module: 52, head: 2011, content: "<p>답해 드립니다</p>", ...admin }),
 ];
 

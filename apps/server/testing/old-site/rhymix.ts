@@ -190,6 +190,12 @@ const files: Line[] = [
   file(3003, 1004, { source_filename: "없어진 것.pdf", uploaded_filename: "./files/attach/binaries/51/004/001/lost" }),
   file(3004, 1004, { source_filename: "옛 문서.doc", uploaded_filename: "./files/attach/binaries/51/004/001/letter" }),
   file(3005, 2001, { source_filename: "포스터.pdf", uploaded_filename: "files/attach/binaries/51/001/002/poster" }),
+  file(3010, 2001, {
+    source_filename: "답.png",
+    uploaded_filename: "./files/attach/images/51/001/002/reply.png",
+    direct_download: "Y",
+  }),
+  file(3011, 900, { source_filename: "회칙.pdf", uploaded_filename: "./files/attach/binaries/56/900/rule" }),
   file(3006, 2004, { source_filename: "둘만의.pdf", uploaded_filename: "files/attach/binaries/51/004/002/secret" }),
   file(3007, 0, { source_filename: "남은.pdf", uploaded_filename: "files/attach/binaries/51/000/left", isvalid: "N" }),
   file(3008, 1011, {
@@ -258,6 +264,7 @@ export const rhymixFiles = async (): Promise<Record<string, Uint8Array | string>
   "attach/images/51/004/001/drawing.png": await quarters(300, 200).png().toBuffer(),
   "attach/images/51/004/001/far.png": await quarters(200, 200).png().toBuffer(),
   "attach/images/51/004/001/lazy.png": await quarters(100, 200).png().toBuffer(),
+  "attach/images/51/001/002/reply.png": await quarters(100, 100).png().toBuffer(),
   "attach/binaries/51/004/001/0a1b2c": hwpOf(),
   "attach/binaries/51/004/001/letter": Buffer.from("d0cf11e0a1b11ae1", "hex"),
   "attach/binaries/51/001/002/poster": pdfOf({ line: "Poster" }),

@@ -55,10 +55,11 @@ describe.each(testServers(testDatabaseUrl))("an old WordPress with KBoard moves 
       "휴지통의 글과 승인을 기다리는 글": 2,
       "게시판이 없어진 글": 1,
       "게시글의 추가 입력 항목": 1,
-      "쓰다 만 글과 내용 페이지": 2,
+      "쓰다 만 글과 내용 페이지": 3,
+      "다른 플러그인의 글": 1,
       "승인하지 않은 블로그 댓글": 1,
       "승인하지 않은 댓글": 1,
-      "글이 없는 댓글": 1,
+      "글이 없는 댓글": 2,
       "비밀번호로 닫은 내용 페이지": 1,
       "내용 페이지 속의 단축 코드": 1,
     });
@@ -77,7 +78,7 @@ describe.each(testServers(testDatabaseUrl))("an old WordPress with KBoard moves 
       // Of a post that was thrown away its comment has no place.
       comment: { found: 7, moved: 6, left: 1 },
       like: { found: 2, moved: 1, left: 1 },
-      file: { found: 7, moved: 5, left: 2 },
+      file: { found: 8, moved: 6, left: 2 },
       page: { found: 2, moved: 2 },
     });
     expect(report.problems.map(({ problem }) => problem)).not.toContain("countsDiffer");
@@ -107,7 +108,8 @@ describe.each(testServers(testDatabaseUrl))("an old WordPress with KBoard moves 
     const content = await contentOf("104");
     expect(content).not.toMatch(/script|onclick|iframe/u);
     expect(content).toContain("<table");
-    expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(1);
+    expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(2);
+    expect(content.indexOf("댓글의 그림")).toBeGreaterThan(content.indexOf("끝"));
     expect(content).toContain('data-id="dQw4w9WgXcQ"');
     expect(content).toContain('href="/community/notice/detail?index=2"');
     expect(content).toContain('href="/community/free/detail?index=1"');

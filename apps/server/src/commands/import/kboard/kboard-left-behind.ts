@@ -28,8 +28,16 @@ async function countings({ of, has, hasColumn }: Source, posts: string, comments
     ],
     [
       "쓰다 만 글과 내용 페이지",
-      `${count} from ${of("posts")} where post_type in ('post', 'page') and post_status in ('draft', 'pending', 'future')`,
-      "공개된 적이 없어 옮기지 않습니다.",
+      `${count} from ${of("posts")} where 
+        (post_type in ('post', 'page') and post_status in ('draft', 'pending', 'future'))
+        or (post_type = 'page' and post_status = 'private')`,
+      "공개되지 않아 옮기지 않습니다.",
+    ],
+    [
+      "다른 플러그인의 글",
+      `${count} from ${of("posts")} where post_status = 'publish' and post_type not like 'wp\\_%' and post_type not in
+        ('post', 'page', 'attachment', 'kboard', 'revision', 'nav_menu_item', 'custom_css')`,
+      "상품이나 행사처럼 플러그인이 만든 글이라 그 모양을 알 수 없습니다.",
     ],
     [
       "승인하지 않은 블로그 댓글",
@@ -40,7 +48,8 @@ async function countings({ of, has, hasColumn }: Source, posts: string, comments
   if (!(await has("kboard_comments"))) return all;
   all.push([
     "글이 없는 댓글",
-    `${count} from ${of("kboard_comments")} c left join ${content} d on d.uid = c.content_uid where d.uid is null`,
+    `${count} from ${of("kboard_comments")} c left join ${content} d on d.uid = c.content_uid
+      left join ${of("kboard_board_setting")} s on s.uid = d.board_id where s.uid is null and ${comments}`,
     "글을 지울 때 남은 댓글입니다.",
   ]);
   if (await hasColumn("kboard_comments", "status"))

@@ -36,13 +36,20 @@ export async function readMedia({ database, of }: Source): Promise<Media> {
     gallery: (ids) =>
       ids
         .flatMap((id) => paths.get(id) ?? [])
-        .map((path) => `<p><img src="${escapeHtml(path)}"></p>`)
+        .map((path) => `<p><img src=".${escapeHtml(encodeURI(path))}"></p>`)
         .join(""),
     withOriginals: (html) => html.replace(/\bsrc="([^"]*)"/giu, (_whole, src: string) => `src="${original(src)}"`),
   };
 }
 
-type Found = { key: string; name?: string; aliases?: string[]; downloads?: number; isShown?: boolean };
+type Found = {
+  key: string;
+  name?: string;
+  aliases?: string[];
+  downloads?: number;
+  isShown?: boolean;
+  description?: string;
+};
 
 /** A file by its path on the old site. */
 export const toFile = ({
@@ -51,12 +58,13 @@ export const toFile = ({
   aliases = [],
   downloads = 0,
   isShown = isPictureName(key),
+  description = "",
 }: Found): OldFile => ({
   key: key.normalize("NFC"),
   aliases,
   name: name || key.slice(key.lastIndexOf("/") + 1),
   path: key.startsWith(uploads) ? key.slice(uploads.length) : key.replace(/^\/+/u, ""),
   isShown,
-  description: "",
+  description,
   downloads,
 });

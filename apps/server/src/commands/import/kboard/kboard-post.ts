@@ -3,6 +3,7 @@ import type { Row } from "../mysql/old-database.ts";
 import { readEscaped, readOldStamp } from "../mysql/old-text.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldBoard, OldFile, OldPost } from "../old-site.ts";
+import { commentPicture, withCommentPictures } from "../text/comment-picture.ts";
 import { isComment, isPost } from "./kboard-board.ts";
 import { readBoardText } from "./kboard-html.ts";
 import { isPictureName, toFile } from "./kboard-media.ts";
@@ -14,6 +15,7 @@ const fileOf = (row: Row): OldFile =>
     name: textOf(row, "file_name"),
     aliases: numberOf(row, "comment_uid") > 0 ? [] : [`${numberOf(row, "post")}/${textOf(row, "file_key")}`],
     downloads: numberOf(row, "download_count"),
+    description: numberOf(row, "comment_uid") > 0 ? commentPicture : "",
   });
 
 /** The files of posts, and behind them those of their comments, which are words alone here. */
@@ -41,7 +43,8 @@ async function filesOf(source: Source, posts: readonly number[]): Promise<Map<nu
 /** What a list showed of a post is its only picture where it has no other. */
 function withThumbnail(row: Row, files: readonly OldFile[]): OldFile[] {
   const key = textOf(row, "thumbnail_file");
-  const hasPicture = /<img\b/iu.test(textOf(row, "content")) || files.some(({ isShown }) => isShown);
+  const hasPicture =
+    /<img\b/iu.test(textOf(row, "content")) || files.some(({ isShown, description }) => isShown && description === "");
   if (key === "" || hasPicture || !isPictureName(key)) return [...files];
   return [toFile({ key, name: textOf(row, "thumbnail_name") }), ...files];
 }
@@ -53,7 +56,7 @@ function toPost(row: Row, board: OldBoard, files: readonly OldFile[]): OldPost {
     key: String(numberOf(row, "uid")),
     aliases: [],
     title: readEscaped(textOf(row, "title").replace(/<[^>]+>/gu, "")),
-    html: readBoardText(textOf(row, "content")),
+    html: withCommentPictures(readBoardText(textOf(row, "content")), files),
     author: authorOf(row, "member_uid", "member_display"),
     createdAt: readOldStamp(textOf(row, "date")),
     updatedAt: readOldStamp(textOf(row, "update")),

@@ -1,12 +1,13 @@
 import type { Row } from "../mysql/old-database.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldFile } from "../old-site.ts";
+import { commentPicture } from "../text/comment-picture.ts";
 import { isComment } from "./rhymix-board.ts";
 import { marksFor, type Source } from "./rhymix-source.ts";
 
 const isPicture = /\.(?:jpe?g|jfif|png|gif|webp|bmp)$/iu;
 
-function toFile(row: Row): OldFile {
+function toFile(row: Row, description = ""): OldFile {
   const key = `/${textOf(row, "uploaded_filename").replace(/^\.?\/+/u, "")}`.normalize("NFC");
   const name = textOf(row, "source_filename") || key.slice(key.lastIndexOf("/") + 1);
   return {
@@ -16,7 +17,7 @@ function toFile(row: Row): OldFile {
     path: key.replace(/^\/files\//u, ""),
     // Pictures lie where they can be shown; everything else is sent by a script, without an end to its name.
     isShown: key.startsWith("/files/attach/images/") && isPicture.test(key),
-    description: "",
+    description,
     downloads: numberOf(row, "download_count"),
   };
 }
@@ -38,6 +39,10 @@ export async function filesOf(source: Source, posts: readonly number[]): Promise
       order by f.file_srl`,
     posts,
   );
-  const groups = Map.groupBy([...own, ...below], (row) => numberOf(row, "post_srl"));
-  return new Map([...groups].map(([post, rows]) => [post, rows.map(toFile)]));
+  const files = [
+    ...own.map((row) => ({ post: numberOf(row, "post_srl"), file: toFile(row) })),
+    ...below.map((row) => ({ post: numberOf(row, "post_srl"), file: toFile(row, commentPicture) })),
+  ];
+  const groups = Map.groupBy(files, ({ post }) => post);
+  return new Map([...groups].map(([post, found]) => [post, found.map(({ file }) => file)]));
 }

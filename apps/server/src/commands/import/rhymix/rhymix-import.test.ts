@@ -76,6 +76,8 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       "글에 붙지 않은 파일": 1,
       "여러 그룹에 든 회원": 1,
       "외부 페이지": 1,
+      "내용 페이지의 댓글과 게시판이 없어진 댓글": 1,
+      "내용 페이지의 첨부 파일": 1,
     });
   });
 
@@ -91,7 +93,7 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       post: { found: 16, moved: 15, left: 1 },
       comment: { found: 10, moved: 9, left: 1 },
       like: { found: 2, moved: 1, left: 1 },
-      file: { found: 7, moved: 4, left: 3 },
+      file: { found: 8, moved: 5, left: 3 },
       picture: { found: 4, moved: 3, left: 1 },
       page: { found: 2, moved: 2 },
     });
@@ -122,7 +124,8 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
     const { content } = await movedPost(site, "1004");
     expect(content).not.toMatch(/script|onclick|iframe|editor_component/u);
     expect(content).toContain("<table");
-    expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(3);
+    expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(4);
+    expect(content.indexOf("댓글의 그림")).toBeGreaterThan(content.indexOf("끝"));
     expect(content).toContain('data-id="dQw4w9WgXcQ"');
     expect(content).toContain('href="/community/notice/detail?index=2"');
     expect(content).toContain('href="/community/notice/detail?index=1"');

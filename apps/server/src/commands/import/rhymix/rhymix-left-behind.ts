@@ -42,6 +42,18 @@ async function countings(source: Source): Promise<Counting[]> {
       "승인을 기다리거나 지운 댓글이라 옮기지 않습니다.",
     ],
     [
+      "내용 페이지의 댓글과 게시판이 없어진 댓글",
+      `select count(*) as number from ${of("comments")} c left join ${of("modules")} m on m.module_srl = c.module_srl
+        where (m.module_srl is null or m.module = 'page') and ${comments}`,
+      "댓글을 달 글이 없습니다.",
+    ],
+    [
+      "내용 페이지의 첨부 파일",
+      `select count(*) as number from ${of("files")} f join ${of("documents")} d on d.document_srl = f.upload_target_srl
+        join ${of("modules")} m on m.module_srl = d.module_srl where m.module = 'page' and f.direct_download <> 'Y'`,
+      "내용 페이지에는 첨부 파일이 없습니다. 필요한 것은 글로 올려 주십시오.",
+    ],
+    [
       "비밀 댓글의 파일",
       `select count(*) as number from ${of("files")} f join ${of("comments")} c on c.comment_srl = f.upload_target_srl
         where c.is_secret = 'Y'`,

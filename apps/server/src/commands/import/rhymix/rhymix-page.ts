@@ -37,7 +37,8 @@ const documentMark = /\bdocument_srl="(\d{1,10})"/gu;
 export async function* readPages(source: Source): AsyncGenerator<OldPage> {
   const { texts, of } = await readAll(source);
   for (const row of texts) {
-    const article = Number(of(row)?.get("document_srl") ?? 0);
+    const settings = of(row);
+    const article = settings?.get("page_type") === "ARTICLE" ? Number(settings.get("document_srl") ?? 0) : 0;
     const written = textOf(row, "content") || textOf(row, "mcontent");
     const shown = [...written.matchAll(documentMark)].map(([, srl]) => Number(srl));
     const documents = await documentsOf(source, article > 0 ? [article, ...shown] : shown);

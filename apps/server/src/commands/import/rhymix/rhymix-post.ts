@@ -4,6 +4,7 @@ import type { Row } from "../mysql/old-database.ts";
 import { readEscaped, readOldStamp } from "../mysql/old-text.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldBoard, OldFile, OldPost } from "../old-site.ts";
+import { withCommentPictures } from "../text/comment-picture.ts";
 import { isPost, moduleOf } from "./rhymix-board.ts";
 import { filesOf } from "./rhymix-file.ts";
 import { readContent } from "./rhymix-html.ts";
@@ -69,7 +70,7 @@ function toPost(row: Row, { board, headings, files, aliases, fields }: Around): 
     key: String(srl),
     aliases: (aliases.get(srl) ?? []).flatMap((title) => [`${board.key}/entry:${title}`, `entry:${title}`]),
     title: readEscaped(textOf(row, "title")),
-    html: (fields.get(srl) ?? "") + readContent(textOf(row, "content")),
+    html: withCommentPictures((fields.get(srl) ?? "") + readContent(textOf(row, "content")), files.get(srl) ?? []),
     author: authorOf(row),
     createdAt: readOldStamp(textOf(row, "regdate")),
     updatedAt: readOldStamp(textOf(row, "last_update")),
