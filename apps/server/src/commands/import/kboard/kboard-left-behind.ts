@@ -6,64 +6,75 @@ import type { Source } from "./kboard-source.ts";
 
 type Counting = [what: string, sql: string, why: string];
 
-async function countings({ of, has, hasColumn }: Source, posts: string, comments: string): Promise<Counting[]> {
+const counted = "select count(*) as number";
+
+const ofBoards = ({ of }: Source, posts: string): Counting[] => {
   const content = of("kboard_board_content");
-  const count = "select count(*) as number";
-  const all: Counting[] = [
+  return [
     [
       "휴지통의 글과 승인을 기다리는 글",
-      `${count} from ${content} d where not (${posts})`,
+      `${counted} from ${content} d where not (${posts})`,
       "공개된 적이 없거나 지운 글이라 옮기지 않습니다.",
     ],
     [
       "게시판이 없어진 글",
-      `${count} from ${content} d left join ${of("kboard_board_setting")} s on s.uid = d.board_id
+      `${counted} from ${content} d left join ${of("kboard_board_setting")} s on s.uid = d.board_id
         where s.uid is null and ${posts}`,
       "게시판을 지울 때 남은 글입니다.",
     ],
     [
       "게시글의 추가 입력 항목",
-      `${count} from ${of("kboard_board_option")} where option_value <> '' and option_key not like 'tree\\_category%'`,
+      `${counted} from ${of("kboard_board_option")} where option_value <> '' and option_key not like 'tree\\_category%'`,
       "항목마다 공개해도 되는지 알 수 없어 옮기지 않습니다.",
     ],
-    [
-      "쓰다 만 글과 내용 페이지",
-      `${count} from ${of("posts")} where 
+  ];
+};
+
+const ofWordPress = ({ of }: Source): Counting[] => [
+  [
+    "쓰다 만 글과 내용 페이지",
+    `${counted} from ${of("posts")} where
         (post_type in ('post', 'page') and post_status in ('draft', 'pending', 'future'))
         or (post_type = 'page' and post_status = 'private')`,
-      "공개되지 않아 옮기지 않습니다.",
-    ],
-    [
-      "다른 플러그인의 글",
-      `${count} from ${of("posts")} where post_status = 'publish' and post_type not like 'wp\\_%' and post_type not in
+    "공개되지 않아 옮기지 않습니다.",
+  ],
+  [
+    "다른 플러그인의 글",
+    `${counted} from ${of("posts")} where post_status = 'publish' and post_type not like 'wp\\_%' and post_type not in
         ('post', 'page', 'attachment', 'kboard', 'revision', 'nav_menu_item', 'custom_css')`,
-      "상품이나 행사처럼 플러그인이 만든 글이라 그 모양을 알 수 없습니다.",
-    ],
+    "상품이나 행사처럼 플러그인이 만든 글이라 그 모양을 알 수 없습니다.",
+  ],
+  [
+    "승인하지 않은 블로그 댓글",
+    `${counted} from ${of("comments")} where comment_approved <> '1'`,
+    "스팸이거나 승인을 기다리는 댓글이라 옮기지 않습니다.",
+  ],
+];
+
+async function ofComments({ of, has, hasColumn }: Source, comments: string): Promise<Counting[]> {
+  if (!(await has("kboard_comments"))) return [];
+  const from = `from ${of("kboard_comments")} c`;
+  const all: Counting[] = [
     [
-      "승인하지 않은 블로그 댓글",
-      `${count} from ${of("comments")} where comment_approved <> '1'`,
-      "스팸이거나 승인을 기다리는 댓글이라 옮기지 않습니다.",
+      "글이 없는 댓글",
+      `${counted} ${from} left join ${of("kboard_board_content")} d on d.uid = c.content_uid
+        left join ${of("kboard_board_setting")} s on s.uid = d.board_id where s.uid is null and ${comments}`,
+      "글을 지울 때 남은 댓글입니다.",
     ],
   ];
-  if (!(await has("kboard_comments"))) return all;
-  all.push([
-    "글이 없는 댓글",
-    `${count} from ${of("kboard_comments")} c left join ${content} d on d.uid = c.content_uid
-      left join ${of("kboard_board_setting")} s on s.uid = d.board_id where s.uid is null and ${comments}`,
-    "글을 지울 때 남은 댓글입니다.",
-  ]);
   if (await hasColumn("kboard_comments", "status"))
-    all.push([
-      "승인하지 않은 댓글",
-      `${count} from ${of("kboard_comments")} c where not (${comments})`,
-      "공개된 적이 없어 옮기지 않습니다.",
-    ]);
+    all.push(["승인하지 않은 댓글", `${counted} ${from} where not (${comments})`, "공개된 적이 없어 옮기지 않습니다."]);
   return all;
 }
 
 export async function countLeftBehind(source: Source): Promise<LeftBehind[]> {
   const found: LeftBehind[] = [];
-  for (const [what, sql, why] of await countings(source, await isPost(source), await isComment(source))) {
+  const all = [
+    ...ofBoards(source, await isPost(source)),
+    ...ofWordPress(source),
+    ...(await ofComments(source, await isComment(source))),
+  ];
+  for (const [what, sql, why] of all) {
     const [row = {}] = await source.database.all(sql);
     found.push({ what, count: numberOf(row, "number"), why });
   }

@@ -45,8 +45,17 @@ const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 /** The client's words for this server: no settings of this computer's own. */
 export const clientOptions = (socket: string) => ["--no-defaults", `--socket=${socket}`, "-u", "root", "--binary-mode"];
 
-function installTables(data: string): void {
-  const words = [`--datadir=${data}`, "--auth-root-authentication-method=normal", "--skip-test-db", ...asWhom()];
+/** A server that starts removes from there what it takes for its own of an earlier time: it may be another server's. */
+const ownTemporary = (folder: string) => `--tmpdir=${folder}`;
+
+function installTables(folder: string): void {
+  const words = [
+    `--datadir=${join(folder, "data")}`,
+    ownTemporary(folder),
+    "--auth-root-authentication-method=normal",
+    "--skip-test-db",
+    ...asWhom(),
+  ];
   const installed = spawnSync(mariadbProgram("install"), ["--no-defaults", ...words], { encoding: "utf8" });
   if (installed.status !== 0)
     throw new Error(`MariaDB could not be set up: ${lastLine(installed.stderr || installed.stdout)}`);
@@ -54,7 +63,12 @@ function installTables(data: string): void {
 
 async function launch(folder: string, socket: string): Promise<ChildProcess> {
   const log = await open(join(folder, "log"), "w");
-  const places = [`--datadir=${join(folder, "data")}`, `--socket=${socket}`, `--pid-file=${join(folder, "pid")}`];
+  const places = [
+    ownTemporary(folder),
+    `--datadir=${join(folder, "data")}`,
+    `--socket=${socket}`,
+    `--pid-file=${join(folder, "pid")}`,
+  ];
   // Nothing of it is to last, and a post of an old site may be long.
   const ways = ["--skip-networking", "--skip-log-bin", "--innodb-flush-log-at-trx-commit=0", "--max-allowed-packet=1G"];
   try {
@@ -93,7 +107,7 @@ export async function startMariadb(): Promise<ThrowawayMariadb> {
   running.defer(() => rm(folder, { recursive: true, force: true }));
   try {
     await chmod(folder, 0o700);
-    installTables(join(folder, "data"));
+    installTables(folder);
     const server = await launch(folder, socket);
     running.defer(() => end(server));
     await answering(socket, server);

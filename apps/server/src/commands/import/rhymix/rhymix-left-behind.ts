@@ -18,12 +18,9 @@ const kinds: [table: string, what: string, why: string][] = [
 
 type Counting = [what: string, sql: string, why: string, values?: readonly number[]];
 
-async function countings(source: Source): Promise<Counting[]> {
+async function ofWriting(source: Source): Promise<Counting[]> {
   const { of } = source;
   const [posts, comments] = [await isPost(source), await isComment(source)];
-  const groups = [...(await readGroups(source)).values()]
-    .filter(({ isDefault, isAdmin }) => !isDefault && !isAdmin)
-    .map(({ srl }) => srl);
   const homeless = `from ${of("documents")} d left join ${of("modules")} m on m.module_srl = d.module_srl`;
   return [
     [
@@ -47,40 +44,44 @@ async function countings(source: Source): Promise<Counting[]> {
         where (m.module_srl is null or m.module = 'page') and ${comments}`,
       "댓글을 달 글이 없습니다.",
     ],
-    [
-      "내용 페이지의 첨부 파일",
-      `select count(*) as number from ${of("files")} f join ${of("documents")} d on d.document_srl = f.upload_target_srl
-        join ${of("modules")} m on m.module_srl = d.module_srl where m.module = 'page' and f.direct_download <> 'Y'`,
-      "내용 페이지에는 첨부 파일이 없습니다. 필요한 것은 글로 올려 주십시오.",
-    ],
-    [
-      "비밀 댓글의 파일",
-      `select count(*) as number from ${of("files")} f join ${of("comments")} c on c.comment_srl = f.upload_target_srl
-        where c.is_secret = 'Y'`,
-      "두 사람만 보던 파일이라 옮기지 않습니다.",
-    ],
-    [
-      "글에 붙지 않은 파일",
-      `select count(*) as number from ${of("files")} where isvalid <> 'Y'`,
-      "글을 저장하지 않아 남은 파일입니다.",
-    ],
-    ...(groups.length === 0
-      ? []
-      : [
-          [
-            "여러 그룹에 든 회원",
-            `select count(*) as number from (select member_srl from ${of("member_group_member")}
-              where group_srl in (${marksFor(groups)}) group by member_srl having count(*) > 1) several`,
-            "회원 등급은 하나라서 게시판이 찾는 그룹을 먼저 골랐습니다. 회원 관리에서 살펴 주십시오.",
-            groups,
-          ] satisfies Counting,
-        ]),
   ];
+}
+
+const ofFiles = ({ of }: Source): Counting[] => [
+  [
+    "내용 페이지의 첨부 파일",
+    `select count(*) as number from ${of("files")} f join ${of("documents")} d on d.document_srl = f.upload_target_srl
+        join ${of("modules")} m on m.module_srl = d.module_srl where m.module = 'page' and f.direct_download <> 'Y'`,
+    "내용 페이지에는 첨부 파일이 없습니다. 필요한 것은 글로 올려 주십시오.",
+  ],
+  [
+    "비밀 댓글의 파일",
+    `select count(*) as number from ${of("files")} f join ${of("comments")} c on c.comment_srl = f.upload_target_srl
+        where c.is_secret = 'Y'`,
+    "두 사람만 보던 파일이라 옮기지 않습니다.",
+  ],
+  [
+    "글에 붙지 않은 파일",
+    `select count(*) as number from ${of("files")} where isvalid <> 'Y'`,
+    "글을 저장하지 않아 남은 파일입니다.",
+  ],
+];
+
+/** A member has one grade here. */
+async function ofGroups(source: Source): Promise<Counting[]> {
+  const groups = [...(await readGroups(source)).values()]
+    .filter(({ isDefault, isAdmin }) => !isDefault && !isAdmin)
+    .map(({ srl }) => srl);
+  if (groups.length === 0) return [];
+  const several = `select member_srl from ${source.of("member_group_member")}
+    where group_srl in (${marksFor(groups)}) group by member_srl having count(*) > 1`;
+  const why = "회원 등급은 하나라서 게시판이 찾는 그룹을 먼저 골랐습니다. 회원 관리에서 살펴 주십시오.";
+  return [["여러 그룹에 든 회원", `select count(*) as number from (${several}) several`, why, groups]];
 }
 
 export async function countLeftBehind(source: Source): Promise<LeftBehind[]> {
   const { database, of, has } = source;
-  const all = await countings(source);
+  const all = [...(await ofWriting(source)), ...ofFiles(source), ...(await ofGroups(source))];
   for (const [table, what, why] of kinds)
     if (await has(table)) all.push([what, `select count(*) as number from ${of(table)}`, why]);
   const found: LeftBehind[] = [];
