@@ -4,7 +4,7 @@ import { insertInto } from "./old-server.ts";
 import { rhymixComments } from "./rhymix-comments.ts";
 import { type Flavour, prefixOf, rhymixTables } from "./rhymix-tables.ts";
 
-export type Line = Record<string, string | number | Uint8Array>;
+type Line = Record<string, string | number | Uint8Array>;
 
 /** XE lay below a folder of its site as often as not. */
 export const rhymixAddress: Record<Flavour, string> = { rhymix: "https://old.example", xe: "https://old.example/xe" };
