@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): RequestListener {
     const { identity } = await services.association.read();
     return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
   };
-  const onFile = () => void services.attachmentIndexer.resume();
+  const onFile = () => void services.attachmentIndexer.readNew();
   const works = { fork: services.fork, boards: services.boards.read, site };
 
   const afterCache = express()

@@ -30,6 +30,6 @@ const schema = defineEntity({
   ],
 });
 
-/** What a file of a post is found by (ATT-04). A row comes with the first attempt to read it. */
+/** What a file of a post is found by (ATT-04). A row comes with the file, in the same transaction. */
 export class AttachmentText extends schema.class {}
 schema.setClass(AttachmentText);

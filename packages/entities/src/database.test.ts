@@ -55,6 +55,32 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     expect(await database.orm.migrator.getPending()).toEqual([]);
   });
 
+  test("ATT-04 files of a database that an earlier version had are queued to be read, and found by that version again", async () => {
+    const { migrator, em: global } = database.orm;
+    const migrations = ["20270115000000-attachment-text-due"];
+    const em = global.fork();
+    const rows = () =>
+      em.execute(
+        "select name, attempts, due_at is null as read from attachment_text join attachment on id = attachment_id order by name",
+      );
+    await migrator.down({ migrations });
+    await em.execute(`with file as (
+        insert into attachment (id, name, kind, bytes, sha256)
+        select gen_random_uuid(), name, 'txt', 1, '' from unnest(array['read', 'waiting']) name returning id, name)
+      insert into attachment_text (attachment_id, text, attempts) select id, name, 1 from file where name = 'read'`);
+    await migrator.up({ migrations });
+    const both = [
+      { name: "read", attempts: 1, read: true },
+      { name: "waiting", attempts: 0, read: false },
+    ];
+    expect(await rows()).toEqual(both);
+    await migrator.down({ migrations });
+    expect(await rows()).toEqual(both.slice(0, 1));
+    await migrator.up({ migrations });
+    expect(await rows()).toEqual(both);
+    await em.execute("delete from attachment");
+  });
+
   test("one syllable, two and more are searched by index, in titles as in names", async () => {
     const em = database.orm.em.fork();
     const word = "chr(44032 + n) || chr(54000 - n)";

@@ -11,24 +11,35 @@ const mostAttempts = 4;
 export type ClaimedFile = { id: string; name: string; kind: AttachmentKind };
 
 /**
- * Takes the oldest file that nobody has read yet, for this process alone. Undefined where there is none, or where
- * another process took it at this moment: that one goes on with the rest.
+ * What the version before has stored while this one ran beside it came without a row. Looked for by the hour and at the
+ * start, as it means to go through all files.
  */
+export const queueForgotten = (em: EntityManager) =>
+  sql`
+    insert into attachment_text (attachment_id, due_at)
+    select id, created_at from attachment
+    where not exists (select from attachment_text where attachment_id = attachment.id)
+    for key share skip locked
+    on conflict do nothing`.execute(em.getKysely<Tables>());
+
+const lease = sql`now() + make_interval(mins => ${sql.lit(leaseMinutes)})`;
+
+/** Over an index of what is due: what is read already costs nothing. What another process takes at this moment is passed over. */
+export const claimQuery = sql<ClaimedFile>`
+  with next as materialized (
+    select attachment_id from attachment_text where due_at <= now()
+    order by due_at limit 1 for update skip locked),
+  claimed as (
+    update attachment_text set
+      attempts = attempts + 1,
+      due_at = case when attempts + 1 < ${sql.lit(mostAttempts)} then ${lease} end
+    from next where attachment_text.attachment_id = next.attachment_id
+    returning next.attachment_id)
+  select id, name, kind from attachment join claimed on attachment_id = id`;
+
+/** Takes the file that has waited longest, for this process alone. Undefined where none is left for it. */
 export async function claimNext(em: EntityManager): Promise<ClaimedFile | undefined> {
-  const lease = sql`now() + make_interval(mins => ${sql.lit(leaseMinutes)})`;
-  const { rows } = await sql<ClaimedFile>`
-    with next as materialized (
-      select attachment.id, name, kind from attachment left join attachment_text on attachment_id = attachment.id
-      where attachment_id is null or due_at <= now()
-      order by attachment.created_at limit 1),
-    claimed as (
-      insert into attachment_text (attachment_id, attempts, due_at) select id, 1, ${lease} from next
-      on conflict (attachment_id) do update set
-        attempts = attachment_text.attempts + 1,
-        due_at = case when attachment_text.attempts + 1 < ${sql.lit(mostAttempts)} then excluded.due_at end
-        where attachment_text.due_at <= now()
-      returning attachment_id)
-    select next.id, name, kind from next join claimed on attachment_id = next.id`.execute(em.getKysely<Tables>());
+  const { rows } = await claimQuery.execute(em.getKysely<Tables>());
   return rows[0];
 }
 

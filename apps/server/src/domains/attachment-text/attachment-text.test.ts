@@ -6,6 +6,7 @@ import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { docxOf, zipOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addAttachment } from "../../../testing/attachments.ts";
@@ -14,6 +15,7 @@ import { createDocumentReader, type DocumentReader } from "../../platform/docume
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { keyOfFile } from "../attachment/incoming.ts";
 import { createAttachmentIndexer } from "./attachment-indexer.ts";
+import { claimQuery } from "./attachment-text.service.ts";
 
 type Row = { index: number; title: string };
 
@@ -111,6 +113,28 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     const { id } = await write("보낸 글");
     await site.fork().execute("update attachment set owner = ? where id = ?", [`post:${id}`, file]);
     await expect.poll(() => find("보낸파일의말")).toEqual(["보낸 글"]);
+  });
+
+  test("ATT-04 a file comes with its place in the queue, and the next is found over what is due alone", async () => {
+    const { id } = await addAttachment(site, token, "줄.txt", Buffer.from("줄"));
+    expect(await stateOf(id)).toBeDefined();
+    const em = site.fork();
+    const plan = await em.transactional(async (tx) => {
+      // Of a handful all are read whole; what counts is that of thousands none need be.
+      for (const way of ["seqscan", "bitmapscan", "sort"]) await tx.execute(`set local enable_${way} = off`);
+      const { rows } = await sql`explain ${claimQuery}`.execute(tx.getKysely<Tables>());
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain("attachment_text_due_index");
+    expect(plan).not.toContain("Sort");
+  });
+
+  test("ATT-04 what a process of the version before leaves without a place in the queue is read by the hour", async () => {
+    const file = await attach(null, "이전 판.txt", "이전 판의 말");
+    await indexer().readNew();
+    expect(await stateOf(file)).toBeUndefined();
+    await indexer().resume();
+    expect(await stateOf(file)).toMatchObject({ text: "이전 판.txt 이전 판의 말", due_at: null });
   });
 
   test("ATT-04 by its title a post is found as before, and not by its files", async () => {

@@ -37,6 +37,10 @@ const insertAttachment = (em: EntityManager, { id, name, kind, bytes, sha256, us
       .insertInto("attachment")
       .values({ ...row, created_at: now, unused_since: now })
       .execute();
+    await database
+      .insertInto("attachment_text")
+      .values({ attachment_id: id, text: "", attempts: 0, due_at: now })
+      .execute();
     return true;
   });
 
