@@ -48,7 +48,7 @@ test.runIf(found())(
   async () => {
     const { path, remove } = await temporaryDirectory();
     onTestFinished(remove);
-    const reader = createDocumentReader();
+    const reader = createDocumentReader({ folder: path });
     onTestFinished(() => reader.close());
     for (const [name, text] of Object.entries(sources)) await writeFile(join(path, name), text);
     const told: [name: string, hasLine: boolean][] = [];

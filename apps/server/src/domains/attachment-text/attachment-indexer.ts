@@ -35,7 +35,7 @@ export function createAttachmentIndexer({
   blobStore,
   scratch,
   log,
-  reader = createDocumentReader(),
+  reader = createDocumentReader({ folder: scratch.root }),
 }: Sources) {
   const closing = new AbortController();
   let underWay = Promise.resolve();

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createSignedIn } from "../../../testing/account.ts";
 import { addAttachment } from "../../../testing/attachments.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { createDocumentReader, type DocumentReader } from "../../platform/document-text/document-reader.ts";
+import type { DocumentReader } from "../../platform/document-text/document-reader.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { keyOfFile } from "../attachment/incoming.ts";
 import { createAttachmentIndexer } from "./attachment-indexer.ts";
@@ -75,9 +75,9 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     return id;
   }
 
-  const indexer = (reader: DocumentReader = createDocumentReader()) => {
+  const indexer = (reader?: DocumentReader) => {
     const { database, blobStore, scratch, log } = site.uploads.pictures;
-    const made = createAttachmentIndexer({ database, blobStore, scratch, log, reader });
+    const made = createAttachmentIndexer({ database, blobStore, scratch, log, ...(reader && { reader }) });
     onTestFinished(() => made.close());
     return made;
   };

@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HwpDocument, initSync } from "@rhwp/core";
 import { pdfStream, pdfWith, zipOf } from "@bulmo/testing/attached-files";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createDocumentReader, UnreadableError } from "./document-reader.ts";
+import { createDocumentReader, type DocumentReader, UnreadableError } from "./document-reader.ts";
 import { maximumCharacters } from "./found-text.ts";
 import type { ReadableKind } from "./readable.ts";
 
 let directory: string;
 let made = 0;
-const reader = createDocumentReader();
+let reader: DocumentReader;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "bulmo-test-"));
+  reader = createDocumentReader({ folder: directory });
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve("@rhwp/core/rhwp_bg.wasm")) });
 });
 
@@ -135,14 +136,50 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
   });
 
   test("one that takes too long: its process ends, and another begins", async () => {
-    const hasty = createDocumentReader({ timeout: 1 });
+    const hasty = createDocumentReader({ folder: directory, timeout: 1 });
     onTestFinished(() => hasty.close());
     await expect(read("hwp", hwpDocument("가", "나").exportHwp(), hasty)).rejects.toThrow("too long");
   });
 
   test("one that takes too much memory", async () => {
-    const narrow = createDocumentReader({ memory: 1024 * 1024 });
+    const narrow = createDocumentReader({ folder: directory, memory: 1024 * 1024 });
     onTestFinished(() => narrow.close());
     await expect(read("hwp", hwpDocument("가", "나").exportHwp(), narrow)).rejects.toThrow("too much memory");
+  });
+});
+
+describe("ATT-04 the process that reads sees the documents and what it is made of, and nothing else", () => {
+  const lockFile = join(import.meta.dirname, "../../../../../package-lock.json");
+  const outside: [name: string, path: () => string][] = [
+    ["a file of the system", () => "/etc/passwd"],
+    ["what it was started with", () => "/proc/self/environ"],
+    ["a folder whose name begins alike", () => `${directory}-other/file`],
+    ["the site's own folder", () => lockFile],
+    ["a domain of the site", () => join(import.meta.dirname, "../../main.ts")],
+  ];
+  beforeAll(async () => {
+    await mkdir(`${directory}-other`);
+    await writeFile(`${directory}-other/file`, "회비");
+    // Stands where the real one does, with what a document might make of it.
+    await writeFile(
+      join(directory, "planted.mjs"),
+      `import { readFileSync } from "node:fs";
+      process.on("message", ({ path }) => {
+        try {
+          process.send({ text: readFileSync(path, "utf8") });
+        } catch (error) {
+          process.send({ failure: error.code });
+        }
+      });`,
+    );
+  });
+  afterAll(() => rm(`${directory}-other`, { recursive: true }));
+
+  test.each(outside)("%s", async (_name, path) => {
+    const planted = createDocumentReader({ folder: directory, script: join(directory, "planted.mjs") });
+    onTestFinished(() => planted.close());
+    expect(await planted.read({ path: await fileOf("회비"), kind: "txt" })).toBe("회비");
+    await expect(planted.read({ path: path(), kind: "txt" })).rejects.toThrow("ERR_ACCESS_DENIED");
+    await expect(reader.read({ path: path(), kind: "txt" })).rejects.toThrow(/restricted/u);
   });
 });

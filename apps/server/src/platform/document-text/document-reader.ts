@@ -1,10 +1,24 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { setPriority } from "node:os";
+import { dirname, join, resolve as absolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question } from "./reader-process.ts";
 
-const script = fileURLToPath(new URL("reader-process.ts", import.meta.url));
+const ownScript = fileURLToPath(new URL("reader-process.ts", import.meta.url));
+
+const { resolve: find } = createRequire(import.meta.url);
+
+/**
+ * What the process is made of: these sources, what they import of the workspaces, where it really lies, and every folder
+ * in which Node looks for libraries from here.
+ */
+const ownFolders = [
+  import.meta.dirname,
+  dirname(find("@bulmo/contracts/text-encoding")),
+  ...(find.paths("yauzl") ?? []).filter((path) => import.meta.dirname.startsWith(dirname(path))),
+];
 
 /** Milliseconds for one file; a book of 500 pages takes ten seconds. */
 const readTimeout = 60_000;
@@ -28,10 +42,14 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(counted.split(" ")[1] ?? 0) * pageBytes;
 }
 
-function openProcess(): ChildProcess {
-  // What a document makes a library do cannot write, start anything or load native code; of the site's secrets it knows none.
+type Opening = { /** Where the documents lie. */ folder: string; script: string };
+
+function openProcess({ folder, script }: Opening): ChildProcess {
+  const readable = [...ownFolders, absolute(folder)].map((path) => `--allow-fs-read=${join(path, "*")}`);
+  // What a document makes a library do can read nothing else, nor write, start anything or load native code; of the site's
+  // secrets it knows none.
   const child = fork(script, {
-    execArgv: ["--permission", "--allow-fs-read=*", "--max-old-space-size=384", "--no-warnings"],
+    execArgv: ["--permission", ...readable, "--max-old-space-size=384", "--no-warnings"],
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
@@ -84,13 +102,21 @@ function askProcess(asked: ChildProcess, question: Question, { timeout, memory, 
 /** Why there are no words: the file cannot be read, or took too long or too much. */
 export class UnreadableError extends Error {}
 
+/** `script` where a test brings one of its own. Milliseconds, and bytes. */
+type ReaderOptions = { folder: string; script?: string; timeout?: number; memory?: number };
+
 export type DocumentReader = ReturnType<typeof createDocumentReader>;
 
 /**
  * Reads the words of documents in a process of its own, one after the other, so that neither a hostile file nor a large
  * one costs the site more than processor time that nobody else wants.
  */
-export function createDocumentReader({ timeout = readTimeout, memory = maximumMemory } = {}) {
+export function createDocumentReader({
+  folder,
+  script = ownScript,
+  timeout = readTimeout,
+  memory = maximumMemory,
+}: ReaderOptions) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -100,6 +126,7 @@ export function createDocumentReader({ timeout = readTimeout, memory = maximumMe
     child = undefined;
   }
 
+  const open = () => openProcess({ folder, script });
   const ask = (asked: ChildProcess, question: Question) => askProcess(asked, question, { timeout, memory, dismiss });
 
   return {
@@ -108,9 +135,9 @@ export function createDocumentReader({ timeout = readTimeout, memory = maximumMe
       if (isClosed) throw new UnreadableError("the reader is closed");
       clearTimeout(idle);
       const isUsed = child !== undefined;
-      let answer = await ask((child ??= openProcess()), question);
+      let answer = await ask((child ??= open()), question);
       // What ended it may be what the file before has left there.
-      if (isUsed && child === undefined && !isClosed) answer = await ask((child = openProcess()), question);
+      if (isUsed && child === undefined && !isClosed) answer = await ask((child = open()), question);
       // WebAssembly gives nothing back: the next file has a process with room.
       if (child && (await memoryOf(child.pid ?? 0)) > memory / 2) dismiss();
       idle = setTimeout(dismiss, idleTime).unref();

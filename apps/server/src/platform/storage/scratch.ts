@@ -9,6 +9,8 @@ export type Scratch = ReturnType<typeof createScratch>;
 /** Room for files in the making, on the disk of the storage so that they can be moved there. */
 export function createScratch(root: string) {
   return {
+    root,
+
     /** Lends a directory of one's own, and clears it away whatever happens. */
     async use<Value>(work: (directory: string) => Promise<Value>): Promise<Value> {
       await mkdir(root, { recursive: true });
