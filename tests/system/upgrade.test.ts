@@ -4,7 +4,14 @@ import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { type FilledSite, filledSites } from "../harness/upgraded-site.ts";
 
 /** What ends by itself, and may have ended since the dump was written. */
-const shortLived = new Set(["session", "rate_limit", "email_proof", "one_time_code", "post_view"]);
+const shortLived = new Set([
+  "session",
+  "rate_limit",
+  "email_proof",
+  "one_time_code",
+  "post_view",
+  "attachment_download",
+]);
 
 type Row = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { looksLikeKey } from "./domains/key/key-text.ts";
 import { createNotifier } from "./domains/notification/notifier.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
-import { countedAddress } from "./platform/http/address.ts";
+import { readerOf } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
 import { tagCollectorOf } from "./platform/cache/cache-middleware.ts";
 import type { TagCollector } from "./platform/cache/tag-collector.ts";
@@ -87,7 +87,7 @@ export function createCallContext(
     idempotencyKey: idempotencyKeyNamed(request.headers),
     actor: once(async (): Promise<Actor | null> => (token ? authenticate(sources, token) : null)),
     cookies: createCookies({ request, response }, sources),
-    reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
+    reader: readerOf(request),
   };
 }
 

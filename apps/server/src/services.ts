@@ -11,7 +11,7 @@ import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openAssociation } from "./domains/page-text/open-association.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
 import { zoomWorks } from "./domains/post/post-zoom.ts";
-import { sweepViews } from "./domains/post/post-view.service.ts";
+import { sweepReaders } from "./domains/reader/reader-count.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
@@ -121,7 +121,7 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
 
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
+  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
   fillNicknameKeys(fork(), log),
 ];
 

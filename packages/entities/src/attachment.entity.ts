@@ -61,3 +61,19 @@ const uploadSchema = defineEntity({
 /** A file that is still being sent. */
 export class AttachmentUpload extends uploadSchema.class {}
 uploadSchema.setClass(AttachmentUpload);
+
+const downloadSchema = defineEntity({
+  name: "AttachmentDownload",
+  tableName: "attachment_download",
+  properties: {
+    attachment: () => p.manyToOne(Attachment).primary().deleteRule("cascade"),
+    /** As of views (post-reader.entity.ts). */
+    reader: p.text().primary(),
+    downloadedAt: p.datetime(),
+  },
+  indexes: [{ name: "attachment_download_downloaded_at_index", properties: "downloadedAt" }],
+});
+
+/** Who has downloaded what lately, so that going on after a break or a second time counts once in 30 minutes. */
+export class AttachmentDownload extends downloadSchema.class {}
+downloadSchema.setClass(AttachmentDownload);

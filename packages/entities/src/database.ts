@@ -2,7 +2,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
 import { Agreement, AgreementNotice, AgreementVersion } from "./agreement.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { Attachment, AttachmentUpload } from "./attachment.entity.ts";
+import { Attachment, AttachmentDownload, AttachmentUpload } from "./attachment.entity.ts";
 import { AttachmentText } from "./attachment-text.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
@@ -77,6 +77,7 @@ import { AttachmentTexts } from "./migrations/20270114000000-attachment-text.ts"
 import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270115000000-attachment-text-due.ts";
+import { AttachmentDownloads } from "./migrations/20270116000000-attachment-download.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -107,6 +108,7 @@ const entities = [
   AgreementNotice,
   AgreementVersion,
   Attachment,
+  AttachmentDownload,
   AttachmentText,
   AttachmentUpload,
   AuditLine,
@@ -233,6 +235,7 @@ export const migrationsList = [
   { name: "20270116000000-old-password", class: OldPasswords },
   { name: "20270117000000-import", class: Imports },
   { name: "20270115000000-attachment-text-due", class: AttachmentTextDue },
+  { name: "20270116000000-attachment-download", class: AttachmentDownloads },
 ];
 
 /** In the order in which they run. */

@@ -1,5 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
+import { isCounted, type Reader } from "../reader/reader-count.service.ts";
 import { isOwnerShown, type Viewer } from "../upload/owner-access.ts";
 
 /**
@@ -22,10 +23,16 @@ export const findShown = (em: EntityManager, viewer: Viewer, id: string) =>
     .where(isShown(viewer))
     .executeTakeFirst();
 
-export const countDownload = (em: EntityManager, id: string) =>
-  em
-    .getKysely<Tables>()
-    .updateTable("attachment")
-    .set(({ eb }) => ({ downloads: eb("downloads", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
+/** Counts who has it whole, once a reader and window as with views; never its sender, nor robots. */
+export async function countDownload(em: EntityManager, reader: Reader, id: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const database = tx.getKysely<Tables>();
+    const file = await database.selectFrom("attachment").select("user_id").where("id", "=", id).executeTakeFirst();
+    if (!file || !(await isCounted(tx, reader, { kind: "attachment", id, ownerId: file.user_id }))) return;
+    await database
+      .updateTable("attachment")
+      .set(({ eb }) => ({ downloads: eb("downloads", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+  });
+}

@@ -1,8 +1,12 @@
 import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
+import type { EntityManager } from "@bulmo/entities/database";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { fileTypes } from "../../platform/file-kind/content-type.ts";
+import { readerOf } from "../../platform/http/address.ts";
 import { callNotFound } from "../../platform/http/error-answer.ts";
-import { type ByteRange, rangeOf } from "../../platform/http/byte-range.ts";
+import { rangeOf } from "../../platform/http/byte-range.ts";
+import { logOf } from "../../platform/http/request-log.ts";
+import type { Actor } from "../../session.ts";
 import type { IdentifyReader } from "../upload/picture.route.ts";
 import { openFor, sendBlob } from "../upload/send-blob.ts";
 import { countDownload, findShown } from "./attachment-access.ts";
@@ -27,9 +31,16 @@ const cacheControl = { all: "public, max-age=0, must-revalidate", some: "private
 
 type Found = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
-/** Counted once for each taking: who goes on after a break, or plays a part, asks for what is behind the first byte. */
-const isTaking = (request: Request, range: ByteRange | undefined) =>
-  request.method === "GET" && (range?.start ?? 0) === 0;
+type Downloader = ReturnType<typeof readerOf> & { identify: () => Promise<Actor | null> };
+
+/**
+ * Counts whoever has just got the end of a file: also who went on after a break has it whole then, and who plays a part has
+ * not. What everybody may have nobody was asked for before, and a token that is dead is a visitor's.
+ */
+async function countSent(em: EntityManager, { identify, ...reader }: Downloader, id: string): Promise<void> {
+  const viewer = await identify().catch(() => null);
+  await countDownload(em, { ...reader, viewer }, id);
+}
 
 function serve(files: Files, identify: IdentifyReader): RequestHandler {
   const fork = () => files.database.orm.em.fork();
@@ -60,12 +71,17 @@ function serve(files: Files, identify: IdentifyReader): RequestHandler {
       .set({ "cache-control": cacheControl[of], etag: `"${file.sha256}"` })
       // Express would call every text UTF-8.
       .setHeader("content-type", fileTypes[file.kind as AttachmentKind]);
-    if (request.fresh) return sendBlob(request, response, stored);
+    if (request.fresh) return void (await sendBlob(request, response, stored));
     const range = rangeOf(request, stored.size, `"${file.sha256}"`);
     if (range === "unsatisfiable")
       return void response.status(416).set("content-range", `bytes */${stored.size}`).end();
-    if (isTaking(request, range)) await countDownload(fork(), file.id);
-    return sendBlob(request, response, stored, range);
+    // Of a line that is closed nobody knows the address.
+    const reader = { ...readerOf(request), identify: () => identify(request, response) };
+    const isSent = await sendBlob(request, response, stored, range);
+    if (!isSent || (range && range.end < stored.size - 1)) return;
+    await countSent(fork(), reader, file.id).catch((error: unknown) =>
+      logOf(response).warn({ err: error, attachment: file.id }, "a download was not counted"),
+    );
   };
 }
 

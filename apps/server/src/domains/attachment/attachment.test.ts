@@ -12,6 +12,7 @@ import { keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import { sessionCookieName } from "../auth/session-cookie.ts";
+import { sweepReaders } from "../reader/reader-count.service.ts";
 import { sweepAttachments } from "./attachment-sweep.service.ts";
 
 const everybody = ["visitor", "other", "member", "administrator"] as const;
@@ -31,6 +32,13 @@ async function ask(
   const answer = await promise;
   const body = Buffer.concat(await answer.toArray()).toString("latin1");
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}
+
+/** Leaves as soon as the first of it has come. */
+async function breakOff(url: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, resolve).on("error", reject);
+  (await promise).destroy();
 }
 
 describe.each(places)("files of posts, on $name", ({ server, storage }) => {
@@ -262,11 +270,41 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect((await ask(url, { range: "bytes=5-9" })).body).toBe(whole.body.slice(5, 10));
     const head = await fetch(url, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(file.bytes)]);
-    const found = await site
-      .fork()
-      .execute<{ downloads: number }[]>("select downloads from attachment where id = ?", [file.id]);
-    // Whole three times, and once from its first byte on; neither what is the same, nor what is behind, nor a HEAD.
-    expect(found).toEqual([{ downloads: 4 }]);
+  });
+
+  test("ATT-02 who has the end of a file is counted, once in 30 minutes, when it was sent", async () => {
+    const bytes = Buffer.concat([pdfOf(), Buffer.alloc(8 * 1024 * 1024, " "), Buffer.from("\n%%EOF\n")]);
+    const file = await add("administrator", "큰 파일.pdf", bytes);
+    await write("administrator", "NOTICE", [file.id]);
+    const url = site.origin + file.url;
+    const count = async () => {
+      const [row] = await site
+        .fork()
+        .execute<{ downloads: number }[]>("select downloads from attachment where id = ?", [file.id]);
+      return row?.downloads;
+    };
+    const last = file.bytes - 1;
+    const agent = (name: string) => ({ "user-agent": name });
+    expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+    await ask(url, { ...agent("first"), range: "bytes=0-99" });
+    await ask(url, { ...agent("first"), range: `bytes=0-${last - 1}` });
+    await ask(url, agent("Yeti/1.1 crawler"));
+    // Its sender looks whether it is right.
+    await ask(url, { cookie: cookies.administrator ?? "" });
+    await breakOff(url);
+    expect(await count()).toBe(0);
+    await ask(url, { ...agent("first"), range: "bytes=100-" });
+    await expect.poll(count).toBe(1);
+    await ask(url, agent("first"));
+    await ask(url, { ...agent("first"), range: "bytes=0-" });
+    await ask(url, { cookie: cookies.member ?? "" });
+    await expect.poll(count).toBe(2);
+    await site.fork().execute("update attachment_download set downloaded_at = now() - interval '31 minutes'");
+    await ask(url, { cookie: cookies.member ?? "" });
+    await expect.poll(count).toBe(3);
+    await site.fork().execute("update attachment_download set downloaded_at = now() - interval '31 minutes'");
+    await sweepReaders(site.fork());
+    expect(await site.fork().execute("select 1 from attachment_download")).toEqual([]);
   });
 
   test("ATT-02 an answer for some is nobody else's to store", async () => {

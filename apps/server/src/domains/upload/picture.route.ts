@@ -84,7 +84,7 @@ function serve(pictures: Pictures, identify: IdentifyReader): RequestHandler {
       .set(audience === "all" ? headers : restrictedHeaders)
       .set("etag", `"${picture}/${file}"`)
       .type(contentTypeOf(file ?? ""));
-    return sendBlob(request, response, stored);
+    await sendBlob(request, response, stored);
   };
 }
 

@@ -29,20 +29,33 @@ export async function openFor(
   }
 }
 
-/** Sends the file, whose headers are set, an ETag among them; or the piece of it that is asked for. */
+/**
+ * Sends the file, whose headers are set, an ETag among them; or the piece of it that is asked for. Answers whether the
+ * connection took all of that: not of what the reader has already, nor where only its headers were asked for.
+ */
 export async function sendBlob(
   request: Request,
   response: Response,
   stored: StoredBlob,
   range?: ByteRange,
-): Promise<void> {
-  if (request.fresh) return void response.status(304).end();
+): Promise<boolean> {
+  if (request.fresh) {
+    response.status(304).end();
+    return false;
+  }
   response.set("content-length", String(range ? range.end - range.start + 1 : stored.size));
   if (range) response.status(206).set("content-range", `bytes ${range.start}-${range.end}/${stored.size}`);
-  if (request.method === "HEAD") return void response.end();
-  return pipeline(stored.stream(range), response).catch((error: unknown) => {
+  if (request.method === "HEAD") {
+    response.end();
+    return false;
+  }
+  try {
+    await pipeline(stored.stream(range), response);
+    return true;
+  } catch (error) {
     // Whoever leaves in the middle of a file is no fault.
     if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
     response.destroy();
-  });
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import ipaddr from "ipaddr.js";
 
 /** A provider gives a household at least a /64, so whoever holds one address of it holds 2^64 (RFC 6177). */
@@ -53,3 +54,9 @@ export function countedAddress(address: string): string {
   const quad = withoutZeros(plain);
   return ipaddr.IPv4.isValidFourPartDecimal(quad) ? quad : unknown;
 }
+
+/** Where a request comes from, for limits and for counting; to be asked while its line stands. */
+export const readerOf = ({ ip, headers }: Request) => ({
+  address: countedAddress(ip ?? ""),
+  agent: headers["user-agent"] ?? "",
+});
