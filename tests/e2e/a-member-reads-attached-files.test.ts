@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { hwpxFile as emptyHwpx } from "@bulmo/testing/attached-files";
+import { hwpxFile as emptyHwpx, pdfWith } from "@bulmo/testing/attached-files";
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -27,6 +27,17 @@ const poster = pdfFile("제34회 수륙재와 가을 정기총회를 함께 알�
 const form = hwpxFile("회비 납부 신청서.hwpx", "회비 납부 신청서");
 const unreadable: ChosenFile = { ...form, name: "빈 서식.hwpx", buffer: emptyHwpx() };
 
+const kids = Array.from({ length: 501 }, () => "3 0 R").join(" ");
+const book: ChosenFile = {
+  ...poster,
+  name: "자료집.pdf",
+  buffer: pdfWith([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count 501 >>`,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>",
+  ]),
+};
+
 const sum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 let address: string;
@@ -34,8 +45,8 @@ beforeAll(async () => {
   const { page: desk, context } = await openWriting({ as: await newMember() });
   await beginQuestion(desk, "붙임이 있는 글");
   await desk.keyboard.type("본문");
-  await chooseFiles(desk, [poster, form, unreadable]);
-  for (const { name } of [poster, form, unreadable]) await fileRow(desk, name).waitFor();
+  await chooseFiles(desk, [poster, form, unreadable, book]);
+  for (const { name } of [poster, form, unreadable, book]) await fileRow(desk, name).waitFor();
   await send(desk);
   address = `${origin}/community/qna/detail?index=${await shownIndex(desk)}`;
   await context.close();
@@ -124,6 +135,21 @@ test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that 
   );
   // What was refused above is told to whoever looks, and is all that is.
   expect(faults.filter((fault) => !/Content Security Policy|request: |violates/u.test(fault))).toEqual([]);
+});
+
+test("ATT-03 of a file of very many sheets the first 500 are drawn, and a line says so with the way to the rest", async () => {
+  const { page: reader } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await reader.goto(address);
+  await settled(reader);
+  await openPreview(reader, book.name);
+  await fileList(reader).getByText("500쪽 중 1쪽").waitFor();
+  const line = fileList(reader).getByRole("status").filter({ hasText: "모두 501쪽입니다." });
+  await line.waitFor();
+  const [download] = await Promise.all([
+    reader.waitForEvent("download"),
+    line.getByRole("link", { name: "내려받아 모두 보기" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(book.name);
 });
 
 test("ATT-03 what cannot be drawn is one calm line, and taken along all the same", async () => {

@@ -49,7 +49,7 @@ function begin({ program, file, wasm, zoom }: Handover, port: MessagePort): void
     window.clearTimeout(watch);
     if (message.is === "failed" || (message.is === "opened" && message.sheets.length === 0)) return fail();
     if (message.is === "opened") {
-      say({ is: "opened", sheets: message.sheets.length });
+      say({ is: "opened", sheets: message.sheets.length, total: message.total });
       return sheets.open(message.sheets);
     }
     say({ is: "drawn" });

@@ -42,9 +42,11 @@ serve((file, wasm) => {
   if (!wasm) throw new Error("Nothing to draw with.");
   initSync({ module: withMemoryLimit(new Uint8Array(wasm), mostMemory) });
   const hwp = new HwpDocument(file);
-  const count = Math.min(hwp.pageCount(), mostSheets);
+  const total = hwp.pageCount();
+  const count = Math.min(total, mostSheets);
   return Promise.resolve({
     sheets: Array.from({ length: count }, (_, number) => sheetOf(hwp, number)),
+    total,
     draw: (sheet) => ({ image: hwp.renderPageSvg(sheet), text: textOf(hwp, sheet) }),
   });
 });

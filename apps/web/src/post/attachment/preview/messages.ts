@@ -19,7 +19,8 @@ export type ToFrame = { is: "asset"; name: string; bytes: ArrayBuffer | null } |
 
 /** From the frame to the page. */
 export type FromFrame =
-  | { is: "opened"; sheets: number }
+  /** Sheets that are drawn, of how many. */
+  | { is: "opened"; sheets: number; total: number }
   /** The first sheet is there to be seen. */
   | { is: "drawn" }
   | { is: "at"; sheet: number }
@@ -34,7 +35,7 @@ export type ToWorker =
 
 /** From the worker. A sheet comes as a picture, or as a drawing that is shown as one. */
 export type FromWorker =
-  | { is: "opened"; sheets: Sheet[] }
+  | { is: "opened"; sheets: Sheet[]; total: number }
   | { is: "drawn"; sheet: number; image: ImageBitmap | string; text: string }
   | { is: "asset"; name: string }
   | { is: "failed" };

@@ -92,6 +92,7 @@ serve(async (file) => {
   }).promise;
   return {
     sheets: await sheetsOf(pdf),
+    total: pdf.numPages,
     async draw(sheet, asked) {
       const page = await pdf.getPage(sheet + 1);
       const natural = page.getViewport({ scale: pixelsPerPoint });

@@ -35,6 +35,11 @@ export const frame = style({
   colorScheme: "light",
 });
 
-export const line = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+export const line = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  // Without words it stays where it is read out, and takes no room.
+  selectors: { "&:empty": { position: "absolute" } },
+});
 
 export const meter = style({ width: "100%", maxWidth: "20rem", accentColor: vars.color.accent });

@@ -1,6 +1,7 @@
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { IconButton } from "@bulmo/ui/button";
-import { useState } from "react";
+import { TextLink } from "@bulmo/ui/link";
+import { type ReactNode, useState } from "react";
 import * as styles from "./preview.css.ts";
 import { previewFrame, type PreviewState, usePreview } from "./use-preview.ts";
 
@@ -33,7 +34,7 @@ export function Preview({ file }: { file: Attachment }) {
           />
         </div>
       )}
-      <Standing state={state} name={file.name} />
+      <PreviewStatus state={state} file={file} />
       {state.is !== "failed" && (
         <div className={styles.desk}>
           <iframe
@@ -50,36 +51,39 @@ export function Preview({ file }: { file: Attachment }) {
   );
 }
 
-function Standing({ state, name }: { state: PreviewState; name: string }) {
-  if (state.is === "loading")
-    return (
-      <>
+/** What is the matter, in one calm line; empty where there is nothing to say. */
+function wordsOf(state: PreviewState, url: string, name: string): ReactNode {
+  if (state.is === "loading") return "미리보기를 불러오고 있습니다.";
+  if (state.is === "opening") return "문서를 펼치고 있습니다.";
+  if (state.is === "failed") return "이 파일은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.";
+  if (!state.isWhole) return "나머지 쪽은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.";
+  if (state.total <= state.sheets) return null;
+  return (
+    <>
+      모두 {state.total.toLocaleString("ko-KR")}쪽입니다. 여기에서는 앞의 {state.sheets.toLocaleString("ko-KR")}쪽을 볼
+      수 있습니다.{" "}
+      <TextLink href={url} download={name}>
+        내려받아 모두 보기
+      </TextLink>
+    </>
+  );
+}
+
+/** There before its words are: what comes along with them is not read out. */
+function PreviewStatus({ state, file: { name, url } }: { state: PreviewState; file: Attachment }) {
+  return (
+    <>
+      {state.is === "loading" && (
         <progress
           className={styles.meter}
           max={100}
           value={state.percentage}
           aria-label={`${name} 파일을 불러온 정도`}
         />
-        <p className={styles.line} role="status">
-          미리보기를 불러오고 있습니다.
-        </p>
-      </>
-    );
-  if (state.is === "opening")
-    return (
+      )}
       <p className={styles.line} role="status">
-        문서를 펼치고 있습니다.
+        {wordsOf(state, url, name)}
       </p>
-    );
-  if (state.is === "failed")
-    return (
-      <p className={styles.line} role="status">
-        이 파일은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.
-      </p>
-    );
-  return state.isWhole ? null : (
-    <p className={styles.line} role="status">
-      나머지 쪽은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.
-    </p>
+    </>
   );
 }

@@ -11,8 +11,8 @@ import { takeFile } from "./take-file.ts";
 export type PreviewState =
   | { is: "loading"; percentage: number }
   /** Its sheets are counted, and none is drawn yet. */
-  | { is: "opening"; sheets: number }
-  | { is: "shown"; sheets: number; at: number; isWhole: boolean }
+  | { is: "opening"; sheets: number; total: number }
+  | { is: "shown"; sheets: number; total: number; at: number; isWhole: boolean }
   | { is: "failed" };
 
 /** The frame's document. It may run its own script and nothing else (docs/decisions/071). */
@@ -38,8 +38,9 @@ async function handOverAsset(port: MessagePort, name: string, signal: AbortSigna
 
 /** What a frame says that draws what somebody else made: read as one reads a stranger. */
 function readMessage(data: unknown): FromFrame | null {
-  const { is, sheets, sheet, name } = (data ?? {}) as Partial<Record<string, unknown>>;
-  if (is === "opened" && Number.isSafeInteger(sheets)) return { is, sheets: Number(sheets) };
+  const { is, sheets, total, sheet, name } = (data ?? {}) as Partial<Record<string, unknown>>;
+  if (is === "opened" && Number.isSafeInteger(sheets) && Number.isSafeInteger(total))
+    return { is, sheets: Number(sheets), total: Number(total) };
   if (is === "at" && Number.isSafeInteger(sheet)) return { is, sheet: Number(sheet) };
   if (is === "asset" && typeof name === "string") return { is, name };
   return is === "drawn" || is === "failed" ? { is } : null;
@@ -54,10 +55,10 @@ export function usePreview(file: Attachment, zoom: number) {
   const hear = useEffectEvent((port: MessagePort, message: FromFrame, signal: AbortSignal) => {
     if (message.is === "asset") return void handOverAsset(port, message.name, signal);
     return setState((before) => {
-      if (message.is === "opened") return { is: "opening", sheets: message.sheets };
+      if (message.is === "opened") return { ...message, is: "opening" };
       if (message.is === "at") return before.is === "shown" ? { ...before, at: message.sheet } : before;
       if (message.is === "drawn")
-        return before.is === "opening" ? { is: "shown", sheets: before.sheets, at: 0, isWhole: true } : before;
+        return before.is === "opening" ? { ...before, is: "shown", at: 0, isWhole: true } : before;
       // What is drawn already stays.
       return before.is === "shown" ? { ...before, isWhole: false } : { is: "failed" };
     });
@@ -68,7 +69,7 @@ export function usePreview(file: Attachment, zoom: number) {
     if (signal.aborted) return;
     const target = frame.current?.contentWindow;
     if (!taken || !target) return setState({ is: "failed" });
-    setState({ is: "opening", sheets: 0 });
+    setState({ is: "opening", sheets: 0, total: 0 });
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       const message = readMessage(data);

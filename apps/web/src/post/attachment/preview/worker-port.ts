@@ -8,7 +8,7 @@ const scope = globalThis as unknown as {
 
 type Drawn = { image: ImageBitmap | string; text: string };
 
-type Opened = { sheets: Sheet[]; draw: (sheet: number, scale: number) => Promise<Drawn> | Drawn };
+type Opened = { sheets: Sheet[]; total: number; draw: (sheet: number, scale: number) => Promise<Drawn> | Drawn };
 
 type Open = (file: Uint8Array<ArrayBuffer>, wasm: ArrayBuffer | undefined) => Promise<Opened>;
 
@@ -30,7 +30,7 @@ export function serve(open: Open): void {
   const answer = async (message: ToWorker) => {
     if (message.is === "open") {
       opened = await open(new Uint8Array(message.file), message.wasm);
-      scope.postMessage({ is: "opened", sheets: opened.sheets });
+      scope.postMessage({ is: "opened", sheets: opened.sheets, total: opened.total });
     } else if (message.is === "draw" && opened) {
       const drawn = await opened.draw(message.sheet, message.scale);
       const transfer = typeof drawn.image === "string" ? [] : [drawn.image];
