@@ -137,6 +137,13 @@ test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that 
   expect(faults.filter((fault) => !/Content Security Policy|request: |violates/u.test(fault))).toEqual([]);
 });
 
+test("ATT-02 where a file is gone a browser shows the site's own page", async () => {
+  const { page: reader } = await visit(browser);
+  const answer = await reader.goto(`${origin}/files/0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41/신청서.hwp`);
+  expect(answer?.status()).toBe(404);
+  await main(reader).getByRole("heading", { level: 1, name: "죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다." }).waitFor();
+});
+
 test("ATT-03 of a file of very many sheets the first 500 are drawn, and a line says so with the way to the rest", async () => {
   const { page: reader } = await visit(browser, { viewport: { width: 390, height: 844 } });
   await reader.goto(address);

@@ -85,6 +85,17 @@ function serve(files: Files, identify: IdentifyReader): RequestHandler {
   };
 }
 
+/**
+ * Of a file that is gone, or not for whoever asks, a browser gets the site's page and a program what calls answer. Both may
+ * be different for the next one who asks: whoever stores answers is told by what, and ours stores none that names more
+ * than an encoding (SEC-15).
+ */
+const notFound: RequestHandler = (request, response, next) => {
+  response.vary("Accept");
+  const isPage = ["GET", "HEAD"].includes(request.method) && request.accepts(["json", "html"]) === "html";
+  return isPage ? next() : callNotFound(request, response, next);
+};
+
 /** GET /files/…: the files of posts, each for whoever may read its post (ATT-02). */
 export const attachmentRouter = (files: Files, identify: IdentifyReader): Router =>
-  Router().use("/files", serve(files, identify), callNotFound);
+  Router().use("/files", serve(files, identify), notFound);

@@ -50,10 +50,10 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
   beforeAll(async () => {
     store = storage === "bucket" ? await openObjectStore() : undefined;
     const settings = store?.settings;
-    site = await openSite(
-      server,
-      settings ? { wrapBlobStore: () => createObjectBlobStore(settings, quickLimits) } : {},
-    );
+    site = await openSite(server, {
+      render: () => Promise.resolve({ status: 404, html: "<!doctype html>없음", scripts: [], isCanonical: true }),
+      ...(settings && { wrapBlobStore: () => createObjectBlobStore(settings, quickLimits) }),
+    });
     for (const who of ["other", "member", "administrator"] as const) {
       const { user, token } = await createSignedIn(site, { isAdmin: who === "administrator" });
       tokens[who] = token;
@@ -270,6 +270,38 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect((await ask(url, { range: "bytes=5-9" })).body).toBe(whole.body.slice(5, 10));
     const head = await fetch(url, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(file.bytes)]);
+  });
+
+  test("ATT-02 SEC-15 what is gone or not for everybody is a page for a browser, a call's answer for programs, and nobody's to store", async () => {
+    const file = await add("administrator");
+    await write("administrator", "MEMBERS", [file.id]);
+    const unknown = `/files/${randomUUID()}/a.pdf`;
+    const browsers = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+    const kindOf = async (path: string, given: Record<string, string>) => {
+      const { status, headers, body } = await ask(site.origin + path, given);
+      const isStorable = status === 404 && !/^no-(?:cache|store)$/u.test(headers["cache-control"] ?? "");
+      const names = (headers.vary ?? "").split(/, */u).includes("Accept");
+      expect([path, isStorable, names]).toEqual([path, false, status === 404]);
+      return [status, (headers["content-type"] ?? "").split(";")[0], body.includes("<!doctype")];
+    };
+    for (const path of [unknown, file.url]) {
+      // In either order, and with the site's own cache warm.
+      for (let count = 0; count < 2; count += 1) {
+        expect(await kindOf(path, browsers)).toEqual([404, "text/html", true]);
+        for (const accept of [undefined, "*/*", "application/json", "application/pdf"])
+          expect(await kindOf(path, accept === undefined ? {} : { accept })).toEqual([404, "application/json", false]);
+      }
+    }
+    for (const given of [browsers, {}])
+      expect(await kindOf(file.url, { ...given, cookie: cookies.member ?? "" })).toEqual([
+        200,
+        "application/pdf",
+        false,
+      ]);
+    expect(await kindOf(file.url, browsers)).toEqual([404, "text/html", true]);
+    expect(
+      (await fetch(site.origin + unknown, { method: "POST", headers: browsers })).headers.get("content-type"),
+    ).toContain("json");
   });
 
   test("ATT-02 who has the end of a file is counted, once in 30 minutes, when it was sent", async () => {
