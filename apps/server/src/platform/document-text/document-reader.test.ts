@@ -86,6 +86,25 @@ describe("ATT-04 words are read out of", () => {
       "회비 납부 칸 안의 말",
     ],
     [
+      "XLSX, its numbers as stored and as shown, what formulas come to, and the names of its sheets",
+      "xlsx",
+      () =>
+        archiveOf({
+          "xl/workbook.xml": `<workbook><sheets><sheet name="2026년 &amp; 회비" sheetId="1" r:id="rId1"/><sheet name="명단" sheetId="2"/></sheets></workbook>`,
+          "xl/worksheets/sheet1.xml": `<x:worksheet xmlns:x="x"><x:c r="A1"><x:v>30000</x:v></x:c><x:c t="n"><x:v>-1234567.5</x:v></x:c><x:c><x:f>0.1+0.2</x:f><x:v>0.30000000000000004</x:v></x:c><x:c t="str"><x:f>A1&amp;"원"</x:f><x:v>삼만 원</x:v></x:c><x:c t="s"><x:v>7</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="e"><x:v>#N/A</x:v></x:c><x:c><x:v>nonsense</x:v></x:c><x:c><x:v/></x:c></x:worksheet>`,
+        }),
+      "2026년 & 회비 명단 30000 30,000 -1234567.5 -1,234,567.5 0.3 삼만 원",
+    ],
+    [
+      "ODS, the same",
+      "ods",
+      () =>
+        archiveOf({
+          "content.xml": `<office:document-content><office:body><office:spreadsheet><table:table table:name="2026년 회비"><table:table-row><table:table-cell office:value-type="float" office:value="30000"><text:p>₩30,000</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>완납</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+        }),
+      "2026년 회비 30000 30,000 ₩30,000 완납",
+    ],
+    [
       "PPTX, its slides in order",
       "pptx",
       () =>

@@ -1,6 +1,8 @@
 /** Characters of a file that can be found: a book of 130 pages. What comes after them is not read. */
 export const maximumCharacters = 200_000;
 
+export type FoundText = ReturnType<typeof createFoundText>;
+
 /** Gathers the words of a file, and says when there are enough. */
 export function createFoundText() {
   const pieces: string[] = [];

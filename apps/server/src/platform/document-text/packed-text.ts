@@ -1,22 +1,41 @@
 import type { Readable } from "node:stream";
-import { Parser } from "htmlparser2";
+import { type Handler, Parser } from "htmlparser2";
 import { type Entry, openPromise } from "yauzl";
-import { createFoundText } from "./found-text.ts";
+import { createFoundText, type FoundText as Found } from "./found-text.ts";
+import { cells, sheetNames, withSheets } from "./sheet-text.ts";
 
-type Found = ReturnType<typeof createFoundText>;
+/** Parts of an archive that hold words, and what of each they are. */
+type Part = { isPart: RegExp; read: (found: Found) => Partial<Handler> };
 
-/** Elements of a part: those whose characters are words, and those that end a line or stand for a space. */
-type Part = { isPart: RegExp; words: RegExp; gaps: RegExp };
+/** Of elements whose characters are words, and those that end a line or stand for a space. */
+const wordsOf =
+  (words: RegExp, gaps: RegExp): Part["read"] =>
+  (found) => {
+    let within = 0;
+    return {
+      onopentagname: (name) => void (words.test(name) && (within += 1)),
+      ontext: (text) => void (within > 0 && found.add(text)),
+      onclosetag(name) {
+        if (words.test(name)) within -= 1;
+        if (gaps.test(name)) found.add(" ");
+      },
+    };
+  };
 
 /** OOXML, and OpenDocument: of both all kinds have the same words for the same things. */
 const parts: Part[] = [
   {
     isPart:
-      /^(?:word\/(?:document|header\d*|footer\d*|footnotes|endnotes|comments)|xl\/(?:sharedStrings|worksheets\/sheet\d+)|ppt\/(?:slides|notesSlides)\/\w+)\.xml$/u,
-    words: /^(?:\w+:)?t$/u,
-    gaps: /^(?:\w+:)?(?:p|si|is|tab|br|cr)$/u,
+      /^(?:word\/(?:document|header\d*|footer\d*|footnotes|endnotes|comments)|xl\/sharedStrings|ppt\/(?:slides|notesSlides)\/\w+)\.xml$/u,
+    read: wordsOf(/^(?:\w+:)?t$/u, /^(?:\w+:)?(?:p|si|tab|br|cr)$/u),
   },
-  { isPart: /^content\.xml$/u, words: /^office:body$/u, gaps: /^(?:text:(?:p|h|s|tab|line-break)|table:table-cell)$/u },
+  { isPart: /^xl\/workbook\.xml$/u, read: sheetNames },
+  { isPart: /^xl\/worksheets\/sheet\d+\.xml$/u, read: cells },
+  {
+    isPart: /^content\.xml$/u,
+    read: (found) =>
+      withSheets(wordsOf(/^office:body$/u, /^(?:text:(?:p|h|s|tab|line-break)|table:table-cell)$/u)(found), found),
+  },
 ];
 
 /** Bytes that one part may hold unpacked; a sheet of a hundred thousand rows has twenty million. */
@@ -25,19 +44,11 @@ const maximumPart = 64 * 1024 * 1024;
 /** Files that an archive may name: a presentation of 500 slides has some thousand. */
 const maximumEntries = 20_000;
 
-async function readPart(stream: Readable, { words, gaps }: Part, found: Found): Promise<void> {
-  let within = 0;
+async function readPart(stream: Readable, { read }: Part, found: Found): Promise<void> {
   let bytes = 0;
   const decoder = new TextDecoder();
   const parser = new Parser(
-    {
-      onopentagname: (name) => void (words.test(name) && (within += 1)),
-      ontext: (text) => void (within > 0 && found.add(text)),
-      onclosetag(name) {
-        if (words.test(name)) within -= 1;
-        if (gaps.test(name)) found.add(" ");
-      },
-    },
+    read(found),
     // Not a browser's rules. Entities that a document declares for itself are not known, so none can grow.
     { xmlMode: true, decodeEntities: true },
   );
