@@ -100,12 +100,30 @@ test("ATT-05 a wide table scrolls by itself on a phone and never the page; print
   await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   await phone.emulateMedia({ media: "print" });
   await phone.setViewportSize({ width: 720, height: 1000 });
-  for (const table of await main(phone)
-    .getByRole("region", { name: /^표 \d$/u })
-    .all()) {
+  const tables = main(phone).locator("[data-table]");
+  expect(await tables.count()).toBe(3);
+  for (const table of await tables.all()) {
     const beyond = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   }
+});
+
+test("ATT-05 keys stop at a table that is wider than its place, and pass by one that is not", async () => {
+  const index = await ask("두 표", "본문");
+  const narrow = "<table><tbody><tr><td>가</td><td>나</td></tr></tbody></table>";
+  await editQuestion(index, { title: "두 표", content: `${narrow}${wideOf(3)}` });
+  const { page: reader } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await reader.goto(`${origin}/community/qna/detail?index=${index}`);
+  const regions = main(reader).getByRole("region", { name: /^표 \d$/u });
+  await expect.poll(() => regions.count()).toBe(1);
+  const wide = main(reader).getByRole("region", { name: "표 2" });
+  expect(await wide.getAttribute("tabindex")).toBe("0");
+  const plain = main(reader).locator("[data-table]").first();
+  expect([await plain.getAttribute("tabindex"), await plain.getAttribute("aria-label")]).toEqual([null, null]);
+  await reader.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => regions.count()).toBe(0);
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => regions.count()).toBe(1);
 });
 
 test("ATT-05 tables, quotations, rules and checked lists are made with the toolbar, and open again as they were stored", async () => {

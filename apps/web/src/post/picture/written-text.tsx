@@ -7,11 +7,20 @@ import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
 
-/** What plays films comes to pages that have one. Without it each leads to its own page. */
-const startVideos = async (frame: RefObject<HTMLElement | null>, signal: AbortSignal) => {
-  const module = await import("../video/video-player.ts").catch(() => null);
-  if (frame.current) module?.startVideos(frame.current, signal);
+/** What only some texts need comes to pages with such. Without it a film leads to its own page, and keys stop at each table. */
+const followers = {
+  "data-video": async () => (await import("../video/video-player.ts")).startVideos,
+  "<table": async () => (await import("../table/table-regions.ts")).followTables,
 };
+
+function startFollowers(html: string, frame: RefObject<HTMLElement | null>, signal: AbortSignal): void {
+  for (const [mark, load] of Object.entries(followers))
+    if (html.includes(mark))
+      void load().then(
+        (follow) => frame.current && !signal.aborted && follow(frame.current, signal),
+        () => undefined,
+      );
+}
 
 /** Their frames are drawn by the server; for a page that was reached without it, by what plays them. */
 const drawn: (html: string) => string = import.meta.env.SSR
@@ -59,9 +68,8 @@ export function WrittenText({ html }: { html: string }) {
   }, []);
 
   useEffect(() => {
-    if (!html.includes("data-video")) return undefined;
     const gone = new AbortController();
-    void startVideos(frame, gone.signal);
+    startFollowers(html, frame, gone.signal);
     return () => gone.abort();
   }, [html]);
 
