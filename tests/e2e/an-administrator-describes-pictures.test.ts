@@ -11,7 +11,8 @@ const path = "/admin/content-manage/undescribed";
 const type = "NOTICE";
 
 const fields = (page: Page) => main(page).getByRole("textbox", { name: "대체 텍스트" });
-const saved = (page: Page, name: string) => main(page).getByText(`${name}에 설명을 적었습니다.`, { exact: true });
+const saved = (page: Page, name: string) =>
+  main(page).getByText(`${name}에 대체 텍스트를 적었습니다.`, { exact: true });
 /** Where the focus is: in the form of which picture. */
 const focusedForm = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("form")?.getAttribute("aria-label"));
@@ -35,28 +36,28 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await many.getByRole("button", { name: "넣기", exact: true }).click();
   expect(await many.getByText("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.").count()).toBe(2);
   await many.getByRole("group", { name: "2번째 이미지" }).getByRole("checkbox", { name: "장식용 이미지" }).click();
-  await many.getByRole("checkbox", { name: "설명은 나중에" }).click();
+  await many.getByRole("checkbox", { name: "대체 텍스트는 나중에" }).click();
   await expectSound(form);
   await many.getByRole("button", { name: "넣기", exact: true }).click();
   await many.waitFor({ state: "hidden" });
   await inText(form);
-  const note = textField(form).getByText("설명 없음 · 설명 쓰기");
+  const note = textField(form).getByText("대체 텍스트 없음 · 쓰기");
   expect(await note.count()).toBe(1);
   await pictureChooser(form).setInputFiles(await pngFile("3.png"));
   const one = form.getByRole("dialog", { name: "이미지 넣기" });
-  await one.getByRole("checkbox", { name: "설명은 나중에" }).click();
+  await one.getByRole("checkbox", { name: "대체 텍스트는 나중에" }).click();
   await one.getByRole("button", { name: "넣기" }).click();
   await one.waitFor({ state: "hidden" });
   expect(await note.count()).toBe(2);
   await note.nth(1).click();
-  const anew = form.getByRole("dialog", { name: "이미지 설명 고치기" });
+  const anew = form.getByRole("dialog", { name: "대체 텍스트 고치기" });
   expect(await anew.getByRole("checkbox", { name: "장식용 이미지" }).isChecked()).toBe(false);
   await anew.getByRole("textbox", { name: "대체 텍스트" }).fill("연못");
   await anew.getByRole("button", { name: "저장" }).click();
   await anew.waitFor({ state: "hidden" });
   expect(await note.count()).toBe(1);
   await textField(form).locator('img[src][alt=""]:not([role])').click();
-  await tool(form, "이미지 설명 쓰기").waitFor();
+  await tool(form, "대체 텍스트 쓰기").waitFor();
   await titleField(form).fill("나중에 적을 사진");
   await action(form, "올리기").click();
   await answerDialog(form, "게시물을 업로드 하시겠습니까?");
@@ -69,7 +70,7 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await fields(page).nth(3).waitFor();
   // The decorative picture and the described one are not among them.
   expect(await fields(page).count()).toBe(4);
-  await main(page).getByText("[그림] 글 2").waitFor();
+  await main(page).getByText("[이미지] 글 2").waitFor();
   await expectSound(page);
   await fields(page).first().focus();
   await page.keyboard.press("Enter");
@@ -78,13 +79,13 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await page.keyboard.press("Enter");
   // Without waiting for the answer.
   await page.keyboard.type("점안식");
-  expect(await focusedForm(page)).toBe("‘가을 법회’의 2번째 그림");
+  expect(await focusedForm(page)).toBe("‘가을 법회’의 2번째 이미지");
   await page.keyboard.press("Enter");
-  await saved(page, "‘가을 법회’의 2번째 그림").waitFor();
+  await saved(page, "‘가을 법회’의 2번째 이미지").waitFor();
   expect(await said(index)).toEqual(['alt="괘불"', 'alt="점안식"', 'alt=""']);
 
-  await main(page).getByRole("button", { name: "‘가을 법회’의 1번째 그림 되돌리기" }).click();
-  await expect.poll(() => focusedForm(page)).toBe("‘가을 법회’의 1번째 그림");
+  await main(page).getByRole("button", { name: "‘가을 법회’의 1번째 이미지 되돌리기" }).click();
+  await expect.poll(() => focusedForm(page)).toBe("‘가을 법회’의 1번째 이미지");
   expect(await said(index)).toEqual(['alt=""', 'alt="점안식"', 'alt=""']);
   expect(await fields(page).first().inputValue()).toBe("괘불");
 
@@ -95,9 +96,9 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await page.keyboard.press("Enter");
   await main(page).getByText("지금은 ‘큰 괘불’라고 적혀 있습니다.").waitFor();
   expect(await said(index)).toEqual(['alt="큰 괘불"', 'alt="점안식"', 'alt=""']);
-  await main(page).getByRole("button", { name: "‘가을 법회’의 1번째 그림 저장" }).click();
-  await saved(page, "‘가을 법회’의 1번째 그림").waitFor();
-  const third = main(page).getByRole("form", { name: "‘가을 법회’의 3번째 그림" });
+  await main(page).getByRole("button", { name: "‘가을 법회’의 1번째 이미지 저장" }).click();
+  await saved(page, "‘가을 법회’의 1번째 이미지").waitFor();
+  const third = main(page).getByRole("form", { name: "‘가을 법회’의 3번째 이미지" });
   await third.getByRole("checkbox", { name: "장식용 이미지" }).click();
   expect(faults.filter((fault) => !fault.includes("409"))).toEqual([]);
   await context.setOffline(true);
@@ -105,14 +106,14 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await third.getByText("서버의 응답을 받지 못했습니다.").waitFor();
   await context.setOffline(false);
   await third.getByRole("button", { name: /저장$/u }).click();
-  await main(page).getByText("‘가을 법회’의 3번째 그림을 장식용이라고 적었습니다.").waitFor();
+  await main(page).getByText("‘가을 법회’의 3번째 이미지를 장식용이라고 적었습니다.").waitFor();
   expect(await said(index)).toEqual(['alt="괘불"', 'alt="점안식"', 'alt="" role="presentation"']);
 
   await fields(page).first().fill("나중에 적은 설명");
   await page.keyboard.press("Enter");
-  await main(page).getByText("그림 4장에 적었습니다. 이 쪽의 그림을 모두 마쳤습니다.").waitFor();
-  await saved(page, "‘나중에 적을 사진’의 1번째 그림").waitFor();
+  await main(page).getByText("이미지 4장에 적었습니다. 이 쪽의 이미지를 모두 마쳤습니다.").waitFor();
+  await saved(page, "‘나중에 적을 사진’의 1번째 이미지").waitFor();
   await page.reload();
-  await main(page).getByText("설명 없는 그림이 없습니다.").waitFor();
+  await main(page).getByText("대체 텍스트 없는 이미지가 없습니다.").waitFor();
   await context.close();
 });

@@ -88,7 +88,7 @@ test("PAG-01 a picture is added to a text and read by a visitor, with what is sa
   await press(page, "2번째 문단 아래에 더하기");
   await page.getByRole("menuitem", { name: "사진" }).click();
   await (await chosen).setFiles(await smallPictures(1));
-  await words(page, "3번째 사진의 설명").fill("네모난 빛깔");
+  await words(page, "3번째 사진의 대체 텍스트").fill("네모난 빛깔");
   await words(page, "3번째 사진 아래의 말").fill("스승의 초본");
   await publish(page);
   await main(page).getByRole("figure").getByText("스승의 초본").waitFor();

@@ -60,7 +60,7 @@ test("ATT-01 files are sent through a line that breaks, put in order, taken out,
   const refused = fileField(desk).getByRole("alert", { name: "올리지 못한 파일" });
   await refused.getByText("가짜.pdf").waitFor();
   expect(await refused.getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringMatching(/단청\.png 사진은 첨부하지 않고 글 안에/u),
+    expect.stringMatching(/단청\.png 이미지는 첨부하지 않고 글 안에/u),
     expect.stringMatching(/설치\.exe 올릴 수 없는 형식/u),
     expect.stringMatching(/가짜\.pdf 파일이 손상되었거나/u),
   ]);

@@ -106,7 +106,7 @@ test("PAG-04 a photograph hangs in place of a slide's painting; a link may lead 
   await button(main(page), "1번째 슬라이드의 그림 대신 걸 사진 고르기").click();
   await (await chosen).setFiles(await smallPictures(1));
   await button(main(page), "1번째 슬라이드의 그림 대신 걸 사진 빼기").waitFor();
-  await slide(page, 1, "사진의 설명").fill("법당에 걸린 새 그림");
+  await slide(page, 1, "사진의 대체 텍스트").fill("법당에 걸린 새 그림");
   await slide(page, 1, "단추의 주소 (비우면 최근 전시)").fill("https://example.com/show");
   await slide(page, 2, "제목").fill(" ");
   await button(main(page), "저장").click();

@@ -36,7 +36,7 @@ const cell = (words: string) => textField(desk).locator("td, th").filter({ hasTe
 test("ATT-05 the secretary pastes a table of dues, changes a cell and posts; a member reads it on a phone", async () => {
   await beginQuestion(desk, "회비 표");
   await paste({ "text/html": sheet, "text/plain": "2026년 회비" });
-  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 그림 1개.").waitFor();
+  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 이미지 1개.").waitFor();
   await cell("이단청").click();
   await desk.keyboard.press("End");
   await write(desk, " 외 1명");

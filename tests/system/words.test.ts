@@ -92,3 +92,31 @@ test.each([
 ])("one that is planted is found: %s %s", (path, text, name) => {
   expect(complaintsOf(path, text)).toEqual([expect.stringContaining(`: ${name} (say `)]);
 });
+
+/**
+ * One word for one thing on the screen: 이미지 stands in a post, 사진 is a photograph (albums, portraits, works, the
+ * association's pages), 그림 is drawn by hand; what is read out in a picture's place is its 대체 텍스트, a 설명 stands below.
+ */
+const mixedWords: readonly [words: RegExp, exempt: RegExp][] = [
+  [
+    /(?:이미지|사진|그림)(?:의|에|하나의)? 설명|설명 ?(?:이|도)? ?없는 ?(?:이미지|사진|그림)|읽어 드릴 설명|설명은 나중에/u,
+    /\/sheet-columns\.ts$/u,
+  ],
+  [/그림(?!판)/u, /\/(?:lineage-(?:picture|link|reference)|person-editor|page-text-shape)\.tsx?$|\.test\.tsx?$/u],
+];
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gmu, "");
+
+const mixedIn = (path: string, text: string): string[] =>
+  mixedWords.flatMap(([words, fine]) => {
+    const [found] = fine.test(path) ? [] : (words.exec(withoutComments(text)) ?? []);
+    return found === undefined ? [] : [`${path}: ${found}`];
+  });
+
+test("a picture and what is read out in its place have one word each on the screen", () => {
+  const onScreens = sources.filter((path) => /^(?:apps\/web|packages\/(?:contracts|ui))\//u.test(path));
+  expect(onScreens.length).toBeGreaterThan(300);
+  expect(onScreens.flatMap((path) => mixedIn(path, readFileSync(root + path, "utf8")))).toEqual([]);
+  const planted = ["이미지 설명 고치기", "설명 없는 이미지", "글에 든 그림"];
+  expect(planted.map((words) => mixedIn("apps/web/src/a.tsx", `/* 그림 */ "${words}"`).length)).toEqual([1, 1, 1]);
+});

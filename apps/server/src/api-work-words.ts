@@ -30,8 +30,9 @@ export const workFieldWords: FieldWords = {
   textAfter: "이미지 바로 뒤의 글. 이미지에 딸린 설명 글로 시작합니다.",
   "PictureDescription.imageUrl": "이미지의 주소",
   "PictureDescription.place": "글의 이미지 가운데 몇 번째인지. 1부터 셉니다.",
-  "PictureDescription.description": "무엇이 보이는지, 300자까지. 비우면 설명이 없는 이미지로 되돌립니다.",
-  "PictureDescription.isDecorative": "꾸밈일 뿐이라 설명이 필요 없는지. 그러면 description은 비어 있어야 합니다.",
+  "PictureDescription.description": "무엇이 보이는지, 300자까지. 비우면 대체 텍스트가 없는 이미지로 되돌립니다.",
+  "PictureDescription.isDecorative":
+    "꾸밈일 뿐이라 대체 텍스트가 필요 없는지. 그러면 description은 비어 있어야 합니다.",
   "PictureDescription.revision": "읽을 때의 판. 그사이 글이 고쳐졌으면 409입니다.",
   "PictureDescribed.revision": "글의 지금 판",
   "workProposal-list.exhibition": "전시의 번호. 보내지 않으면 모든 전시입니다.",

@@ -88,7 +88,7 @@ export const pages = {
   contentEdit: { title: "게시물 쓰기" },
   contentWorks: { title: "여러 작품 올리기" },
   contentRecords: { title: "작품 기록 채우기" },
-  contentUndescribed: { title: "설명 없는 그림" },
+  contentUndescribed: { title: "대체 텍스트 없는 이미지" },
   contentPhotos: { title: "여러 사진 올리기" },
   contentChange: { title: "게시물 수정" },
   plan: { title: "예약한 글" },

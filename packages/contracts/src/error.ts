@@ -57,7 +57,7 @@ export const errorMessages = {
   GRADE_USED:
     "회원이 속해 있거나 게시판에서 쓰고 있는 등급은 지울 수 없습니다. 회원과 게시판의 등급을 먼저 바꾸어 주세요.",
   GRADES_TOO_MANY: "회원 등급은 20개까지 둘 수 있습니다.",
-  HEIC_UNSUPPORTED: "읽을 수 없는 HEIC 사진입니다. JPEG로 바꾸어 다시 시도해 주세요.",
+  HEIC_UNSUPPORTED: "읽을 수 없는 HEIC 이미지입니다. JPEG로 바꾸어 다시 시도해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "먼저 보내신 다른 내용이 이미 올라가 있습니다. 확인하신 뒤 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: internalError,

@@ -61,7 +61,7 @@ export const pageTextMessages = {
   tooManyBlocks: `문단은 ${pageTextLimits.blocks}개까지 둘 수 있습니다.`,
   blockTooLong: "문단 하나는 50,000자 이하로 입력해 주세요.",
   wholeTooLong: "글 전체는 100,000자 이하로 입력해 주세요.",
-  captionTooLong: `사진의 설명은 ${pageTextLimits.caption}자 이하로 입력해 주세요.`,
+  captionTooLong: `사진 아래의 말은 ${pageTextLimits.caption}자 이하로 입력해 주세요.`,
   lineTooLong: `한 줄은 ${pageTextLimits.line}자 이하로 입력해 주세요.`,
   signatureTooLong: `서명은 ${pageTextLimits.signature}줄까지 적을 수 있습니다.`,
   hrefInvalid: "링크의 주소는 https://로 시작하거나, 이 누리집 안의 쪽이면 /로 시작해야 합니다.",

@@ -220,7 +220,7 @@ const home: PageTextShape = {
         linkHref: href("단추의 주소 (비우면 최근 전시)"),
         painting: field("그림", "choice", 20, { choices: { lotus: "연꽃 광배", peaks: "일월오봉", moon: "달과 산" } }),
         picture: field("그림 대신 걸 사진", "picture", 200),
-        alt: line("사진의 설명"),
+        alt: line("사진의 대체 텍스트"),
       },
     },
   },

@@ -15,7 +15,7 @@ import { within } from "./text-rule.ts";
 export const descriptionMessages = {
   tooLong: `대체 텍스트는 ${longestDescription}자 이하로 입력해 주세요.`,
   decorativeDescribed: "장식용 이미지에는 대체 텍스트를 적지 않습니다.",
-  fileName: "파일 이름은 설명이 되지 않습니다. 무엇이 보이는지 적어 주세요.",
+  fileName: "파일 이름은 대체 텍스트가 되지 않습니다. 무엇이 보이는지 적어 주세요.",
   pictureGone: "글에서 이 이미지를 찾지 못했습니다. 그사이 지워졌거나 옮겨졌습니다.",
 } as const;
 

@@ -9,7 +9,7 @@ export const keyOf = (picture: UndescribedPicture): string => `${postKeyOf(pictu
 export const fieldIdOf = (key: string): string => `describe-${key.replaceAll(" ", "-")}`;
 
 /** The name of one, wherever it is spoken of. */
-export const nameOf = ({ title, place }: UndescribedPicture): string => `‘${title}’의 ${place}번째 그림`;
+export const nameOf = ({ title, place }: UndescribedPicture): string => `‘${title}’의 ${place}번째 이미지`;
 
 /** What became of one that was sent; `failed` says why, and whether it helps to send it again. */
 export type Outcome =

@@ -94,11 +94,11 @@ function Where({ picture }: { picture: UndescribedPicture }) {
         {keepTogether(title)}
       </Link>
       <p className={styles.aside}>
-        {board} · {place}번째 그림
+        {board} · {place}번째 이미지
       </p>
       {(textBefore || textAfter) && (
         <p className={styles.aside}>
-          {textBefore} <span className={styles.mark}>[그림]</span> {textAfter}
+          {textBefore} <span className={styles.mark}>[이미지]</span> {textAfter}
         </p>
       )}
     </div>
@@ -120,7 +120,7 @@ function Done({ picture, outcome, onTakeBack }: DoneProps) {
   return (
     <li className={styles.done}>
       <p className={styles.saved}>
-        {outcome.isDecorative ? `${name}을 장식용이라고 적었습니다.` : `${name}에 설명을 적었습니다.`}
+        {outcome.isDecorative ? `${name}를 장식용이라고 적었습니다.` : `${name}에 대체 텍스트를 적었습니다.`}
       </p>
       <Button size="small" variant="quiet" aria-label={`${name} 되돌리기`} onClick={onTakeBack}>
         되돌리기

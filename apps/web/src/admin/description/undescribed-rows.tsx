@@ -34,7 +34,7 @@ export function UndescribedRows({ pictures }: { pictures: readonly UndescribedPi
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {saved > 0 && statusOf(saved, left.length)}
       </p>
-      <ul className={styles.list} aria-label="설명 없는 그림">
+      <ul className={styles.list} aria-label="대체 텍스트 없는 이미지">
         {pictures.map((picture, place) => {
           const key = keyOf(picture);
           return (
@@ -64,5 +64,5 @@ function fieldOf(key: string): HTMLElement | null {
 
 const statusOf = (saved: number, left: number) =>
   left === 0
-    ? `그림 ${saved}장에 적었습니다. 이 쪽의 그림을 모두 마쳤습니다.`
-    : `그림 ${saved}장에 적었습니다. 이 쪽에 ${left}장 남았습니다.`;
+    ? `이미지 ${saved}장에 적었습니다. 이 쪽의 이미지를 모두 마쳤습니다.`
+    : `이미지 ${saved}장에 적었습니다. 이 쪽에 ${left}장 남았습니다.`;

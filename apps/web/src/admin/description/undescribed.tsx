@@ -13,8 +13,8 @@ export function Undescribed({ search: { after } }: { search: UndescribedSearch }
   return (
     <div className={styles.page}>
       <p className={styles.note}>
-        글에 들어간 그림 가운데 설명이 없는 것을 새 글부터 모았습니다. 무엇이 보이는지 적고 Enter를 누르면 저장하고 다음
-        그림으로 넘어갑니다. 작품의 그림은 작품의 제목이 이름이 되어 여기에 없습니다.
+        글에 들어간 이미지 가운데 대체 텍스트가 없는 것을 새 글부터 모았습니다. 무엇이 보이는지 적고 Enter를 누르면
+        저장하고 다음 이미지로 넘어갑니다. 작품의 이미지는 작품의 제목이 이름이 되어 여기에 없습니다.
       </p>
       {/* What was typed on one page is not typed on another. */}
       <Found key={after ?? ""} after={after} />
@@ -44,7 +44,7 @@ function Found({ after }: { after: string | undefined }) {
   if (isError && !isFetching && !data)
     return (
       <>
-        <ErrorState onRetry={() => void refetch()}>그림의 목록을 불러오지 못했습니다.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>이미지의 목록을 불러오지 못했습니다.</ErrorState>
         {toBeginning}
       </>
     );
@@ -53,10 +53,10 @@ function Found({ after }: { after: string | undefined }) {
   if (list.length === 0 && nextCursor === null)
     return (
       <EmptyState
-        title={after === undefined ? "설명 없는 그림이 없습니다." : "더 오래된 그림은 없습니다."}
+        title={after === undefined ? "대체 텍스트 없는 이미지가 없습니다." : "더 오래된 이미지는 없습니다."}
         action={toBeginning}
       >
-        {after === undefined && "글에 들어간 그림에 모두 설명이 있습니다."}
+        {after === undefined && "글에 들어간 이미지에 모두 대체 텍스트가 있습니다."}
       </EmptyState>
     );
   return (
@@ -67,7 +67,7 @@ function Found({ after }: { after: string | undefined }) {
         {nextCursor !== null && (
           <TextLink asChild>
             <Link to={path} search={{ after: nextCursor }}>
-              다음 그림 보기
+              다음 이미지 보기
             </Link>
           </TextLink>
         )}

@@ -37,7 +37,7 @@ export const draftsOf = (exhibition: Exhibition | undefined): GroupDraft[] =>
 
 const posterWords = (mine: string, theirs: string): Pick<ComparedField, "mine" | "theirs"> => {
   if (mine === theirs) return { mine, theirs };
-  return { mine: mine && "내가 올린 그림", theirs: theirs && "저장되어 있는 그림" };
+  return { mine: mine && "내가 올린 이미지", theirs: theirs && "저장되어 있는 이미지" };
 };
 
 const namesOf = (groups: readonly { name: string }[] = []) => groups.map(({ name }) => name).join("\n");

@@ -9,7 +9,7 @@ import { useTrash } from "./use-trash.tsx";
 /** Deleted posts, for 30 days. For administrators, behind a guard. */
 export function TrashList({ search }: { search: PageSearch }) {
   return (
-    <Worklist note="삭제한 게시물은 30일 동안 이곳에 보관합니다. 그동안 게시물과 사진은 누구에게도 보이지 않으며, 기간이 지나면 완전히 삭제됩니다.">
+    <Worklist note="삭제한 게시물은 30일 동안 이곳에 보관합니다. 그동안 게시물과 이미지는 누구에게도 보이지 않으며, 기간이 지나면 완전히 삭제됩니다.">
       {(onDone) => <Posts search={search} onDone={onDone} />}
     </Worklist>
   );

@@ -154,8 +154,8 @@ function Picture(props: BlockBodyProps) {
           block={block}
           change={props.change}
           field="alt"
-          label={`${number}번째 사진의 설명`}
-          placeholder="사진을 보지 못하는 분을 위한 설명. 꾸밈뿐인 사진이면 비워 두세요."
+          label={`${number}번째 사진의 대체 텍스트`}
+          placeholder="사진을 볼 수 없는 분께 읽어 드릴 글. 꾸밈뿐인 사진이면 비워 두세요."
         />
       </div>
     </figure>

@@ -3,7 +3,7 @@ import { usable } from "./edited-text.ts";
 
 /** What pages, Word and HWP put beside the words, which a text here does not hold. */
 const dropped = [
-  ["그림", "img, svg, picture, v\\:shape"],
+  ["사진", "img, svg, picture, v\\:shape"],
   ["표", "table"],
   ["링크", "a[href]"],
   ["목록 표시", "ul, ol"],
@@ -29,12 +29,12 @@ export function readPasted(clipboard: Clipboard): Pasted {
   const document = html ? parse(html) : null;
   const text = clipboard.getData("text/plain") || (document ? wordsOf(document) : "");
   const droppedKinds = dropped.flatMap(([kind, selector]) => (document?.querySelector(selector) ? [kind] : []));
-  const hasPicture = clipboard.files.length > 0 && !droppedKinds.includes("그림");
+  const hasPicture = clipboard.files.length > 0 && !droppedKinds.includes("사진");
   return {
     lines: usable(text, true)
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => !isBlank(line)),
-    droppedKinds: hasPicture ? ["그림", ...droppedKinds] : droppedKinds,
+    droppedKinds: hasPicture ? ["사진", ...droppedKinds] : droppedKinds,
   };
 }

@@ -4,7 +4,7 @@ import type { TextAction } from "./change-text.ts";
 import type { Editing } from "./editing.ts";
 
 const droppedLine = (kinds: readonly string[]) =>
-  `글자만 붙여 넣었습니다. 빠진 것: ${kinds.join(", ")}.${kinds.includes("그림") ? " 사진은 ‘사진’을 더하여 올려 주세요." : ""}`;
+  `글자만 붙여 넣었습니다. 빠진 것: ${kinds.join(", ")}.${kinds.includes("사진") ? " 사진은 ‘사진’을 더하여 올려 주세요." : ""}`;
 
 /** What an administrator is told of what they have just done, and may take back. */
 export function useAnnouncement({ removed }: Editing, change: Dispatch<TextAction>) {

@@ -109,7 +109,7 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
       </div>
       <ul className={styles.hints}>
         {!board.isAlbum && <li>작가를 비워 두시면 글쓴이의 이름이 표시됩니다.</li>}
-        <li>대체 텍스트는 이미지를 볼 수 없는 분께 읽어 드릴 설명입니다. 이미지에 무엇이 보이는지 적어 주세요.</li>
+        <li>대체 텍스트는 사진을 볼 수 없는 분께 읽어 드릴 글입니다. 사진에 무엇이 보이는지 적어 주세요.</li>
         <li>파일 이름으로 넣은 제목은 고치실 수 있습니다. 카메라가 붙인 이름은 넣지 않습니다.</li>
       </ul>
     </section>

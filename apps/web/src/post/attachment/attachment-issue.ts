@@ -4,7 +4,7 @@ import { kindOf, takenKinds } from "./attachment-kind.ts";
 
 export const tooMany = `파일은 글 하나에 ${maximumAttachments}개까지 올릴 수 있습니다.`;
 
-const pictureHere = "사진은 첨부하지 않고 글 안에 넣습니다. 내용에 끌어다 놓거나 글 도구의 ‘이미지’를 눌러 주세요.";
+const pictureHere = "이미지는 첨부하지 않고 글 안에 넣습니다. 내용에 끌어다 놓거나 글 도구의 ‘이미지’를 눌러 주세요.";
 
 /** Why a file need not even be sent; null when it may be. */
 export function attachmentIssue(file: File): string | null {

@@ -6,7 +6,7 @@ import type { Described } from "./description.ts";
 import * as styles from "./picture-dialog.css.ts";
 
 export const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
-export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";
+export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 글입니다.";
 
 type DescriptionFieldsProps = {
   label: string;
@@ -64,13 +64,13 @@ export function LaterChoice({ isLater, disabled, onChange }: LaterChoiceProps) {
   return (
     <div>
       <Checkbox
-        label="설명은 나중에"
+        label="대체 텍스트는 나중에"
         checked={isLater}
         disabled={disabled}
         onCheckedChange={(checked) => onChange(checked === true)}
       />
       {isLater && (
-        <p className={styles.remark}>적지 않으면 설명 없이 넣습니다. 나중에 이 글을 고쳐 적으실 수 있습니다.</p>
+        <p className={styles.remark}>적지 않으면 대체 텍스트 없이 넣습니다. 나중에 이 글을 고쳐 적으실 수 있습니다.</p>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ function lossesOf(html: string): string[] {
   takePlayers(body);
   const pictures = [...body.querySelectorAll("img")].filter((image) => !ownPath(image.getAttribute("src")));
   const counts = [
-    ["그림", pictures.length] as const,
+    ["이미지", pictures.length] as const,
     ...countable.map(([name, selector]) => [name, body.querySelectorAll(selector).length] as const),
   ];
   return counts.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}개`] : []));
@@ -26,8 +26,8 @@ function lossesOf(html: string): string[] {
 export function lossSentence(html: string): string | undefined {
   const losses = lossesOf(html);
   if (losses.length === 0) return undefined;
-  const hint = losses.some((loss) => loss.startsWith("그림"))
-    ? " 그림은 파일로 저장해 ‘이미지 넣기’로 넣어 주세요."
+  const hint = losses.some((loss) => loss.startsWith("이미지"))
+    ? " 이미지는 파일로 저장해 ‘이미지 넣기’로 넣어 주세요."
     : "";
   return `붙여 넣은 글에서 그대로 옮기지 못한 것이 있습니다: ${losses.join(", ")}.${hint}`;
 }

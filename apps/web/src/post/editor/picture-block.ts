@@ -68,7 +68,7 @@ function withNote(shown: HTMLElement): HTMLElement {
   button.type = "button";
   button.tabIndex = -1;
   button.dataset["describe"] = "";
-  button.textContent = "설명 없음 · 설명 쓰기";
+  button.textContent = "대체 텍스트 없음 · 쓰기";
   frame.append(shown, button);
   return frame;
 }

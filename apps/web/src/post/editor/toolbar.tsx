@@ -38,7 +38,7 @@ export function Toolbar({ writing, onPicture, onLink, onVideo }: ToolbarProps) {
   const state = useToolbarState(writing);
   const roving = useRovingFocus(bar);
   const isPicture = state.block === "image";
-  const describeLabel = state.isUndescribed ? "이미지 설명 쓰기" : "이미지 설명 고치기";
+  const describeLabel = state.isUndescribed ? "대체 텍스트 쓰기" : "대체 텍스트 고치기";
   const isFixed = fixedBlocks.includes(state.block);
   return (
     <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
