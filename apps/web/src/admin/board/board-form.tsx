@@ -15,7 +15,7 @@ import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
 import { whyNotRemoved, noPosts, type PostCounts } from "./board-words.ts";
@@ -69,7 +69,7 @@ function Sheet({ board, counts = noPosts, place = 1, grades, onTake }: SheetProp
     if (wrong) await formError.showError(sent, wrong);
   };
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <FieldConflict conflict={conflict} busy={isPending} onTake={onTake} />
       <Form ref={sheet} className={form.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import { factsOf } from "./board-words.ts";
 import * as styles from "./board.css.ts";
@@ -14,16 +14,16 @@ export function BoardRow({ board, grades }: { board: CountedBoard; grades: reado
   const { type, title, address, isClosed, postCount } = board;
   return (
     <SortableRow id={type} noun="게시판" name={title}>
-      <div className={tended.row}>
+      <div className={actionRows.row}>
         <div>
-          <p className={tended.name}>{title}</p>
+          <p className={actionRows.name}>{title}</p>
           <p className={rows.details}>
             {isClosed && <span className={styles.closed}>닫힘</span>}
             <span>{factsOf(board, grades)}</span>
             <span>글 {postCount.toLocaleString("ko")}건</span>
           </p>
         </div>
-        <div className={tended.buttons}>
+        <div className={actionRows.buttons}>
           <Button asChild size="small">
             <Link to={sitePath(`/community/${address}`)} aria-label={`${title} 보기`}>
               보기

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -26,7 +26,7 @@ export function Boards({ search: { edit = "", done = "", title = "" } }: { searc
   if (edit === "new") return <Adding />;
   if (isType(edit)) return <Editing key={edit} type={edit} />;
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <p className={form.hint}>
         게시판을 추가하면 메뉴에 곧바로 나옵니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 메뉴에 놓일
         차례를 바꿉니다.

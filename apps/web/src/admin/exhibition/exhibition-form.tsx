@@ -15,7 +15,7 @@ import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { ExhibitionDays, ExhibitionIntroduction, ExhibitionNames } from "./exhibition-facts.tsx";
 import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
@@ -81,7 +81,7 @@ function Sheet({ exhibition, n, counts, page, onTake }: SheetProps) {
     if (written) preview.open(previewOf(written, written.n ?? n, beside.association));
   };
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <FieldConflict conflict={conflict} busy={saving.isPending} onTake={onTake} />
       <Form
         ref={sheet}

@@ -15,7 +15,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { ExhibitionForm } from "./exhibition-form.tsx";
 import { ExhibitionUndo } from "./exhibition-undo.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import type { ExhibitionManageSearch } from "./exhibition-search.ts";
 import { sentenceOf, staleness, stateNames } from "./exhibition-words.ts";
@@ -37,7 +37,7 @@ export function Exhibitions({ search: { edit, order, done, title }, preview }: E
   if (order !== undefined) return <Ordering key={order} n={Number(order)} />;
   if (edit !== undefined) return <Editing key={edit} n={Number(edit)} preview={preview} />;
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <p className={form.hint}>
         준비 중인 전시는 관리자만 봅니다. 예고하면 메뉴와 첫 화면에서 미리 알립니다. 작품은 전시를 추가한 때부터 올릴 수
         있습니다.
@@ -76,9 +76,9 @@ function Row({ exhibition, today }: { exhibition: ExhibitionRow; today: string }
   const stale = staleness(exhibition, today);
   const { n, type, title, year, month, state, groups, workCount } = exhibition;
   return (
-    <li className={tended.row}>
+    <li className={actionRows.row}>
       <div>
-        <p className={tended.name}>{title}</p>
+        <p className={actionRows.name}>{title}</p>
         <p className={rows.details}>
           <span className={state === "DRAFT" ? styles.draft : undefined}>{stateNames[state]}</span>
           <span>
@@ -89,7 +89,7 @@ function Row({ exhibition, today }: { exhibition: ExhibitionRow; today: string }
         </p>
         {stale !== "" && <p className={rows.problem}>{stale}</p>}
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button asChild size="small">
           <Link to={sitePath(`/gallery/exhibition/${n}`)} aria-label={`${title} 보기`}>
             보기

@@ -8,7 +8,7 @@ import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useWorkOrder, type WorkOrderDraft } from "./use-work-order.ts";
@@ -52,7 +52,7 @@ function Editor({ start }: { start: ExhibitionOrder }) {
       </EmptyState>
     );
   return (
-    <div className={tended.steps} aria-busy={order.isPending}>
+    <div className={actionRows.steps} aria-busy={order.isPending}>
       <StepTitle>{`${start.title} 작품 순서`}</StepTitle>
       <p className={form.hint}>
         손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 몇 번째에 놓을지 적어도 됩니다.
@@ -141,7 +141,7 @@ function Bar({ order, onDiscard }: { order: WorkOrderDraft; onDiscard: () => voi
       <p role="status" className={styles.sentence}>
         {sentence}
       </p>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button
           variant="primary"
           busy={isPending}

@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import { GradeForm, SaveButton } from "./grade-form.tsx";
 import type { GradeActs } from "./use-grade-acts.ts";
@@ -44,12 +44,12 @@ function GradeFacts({ grade, acts }: GradeRowProps) {
       </GradeForm>
     );
   return (
-    <div className={tended.row}>
+    <div className={actionRows.row}>
       <div>
-        <p className={tended.name}>{name}</p>
+        <p className={actionRows.name}>{name}</p>
         <p className={rows.details}>{usedBy(grade)}</p>
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button ref={opener} size="small" aria-label={`${name} 이름 고치기`} onClick={() => setRenaming(true)}>
           이름 고치기
         </Button>

@@ -4,7 +4,7 @@ import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { GradeForm, SaveButton } from "./grade-form.tsx";
@@ -28,7 +28,7 @@ export function Grades() {
     </GradeForm>
   );
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       {data.length > 0 && <Hint />}
       <StatusLine status={status} />
       {data.length > 0 ? (

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -24,7 +24,7 @@ export function Menus({ search: { edit = "", done = "", title = "" } }: { search
   if (edit === "new") return <PageForm />;
   if (isNumber(edit)) return <Editing key={edit} id={Number(edit)} />;
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <p className={form.hint}>
         메뉴에 놓이는 쪽을 추가하고, 이름을 고치고, 숨기고, 옮깁니다. 바뀐 것은 메뉴와 사이트맵에 곧바로 나타납니다.
         손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다. 추가하신 쪽의 글은 그 쪽에서

@@ -11,7 +11,7 @@ import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { comparedPage } from "./menu-words.ts";
 import { PageNames, PagePlace, PageVisibility } from "./page-fields.tsx";
 import { usePageActs } from "./use-page-acts.ts";
@@ -54,7 +54,7 @@ function Sheet({ page, onTake }: SheetProps) {
     if (wrong) await formError.showError(sent, wrong);
   };
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <FieldConflict conflict={conflict} busy={acts.isPending} onTake={onTake} />
       <Form ref={sheet} className={form.form} busy={acts.isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{page ? `${page.title} 고치기` : "쪽 추가"}</StepTitle>

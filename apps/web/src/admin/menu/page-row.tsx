@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import * as styles from "./menu.css.ts";
 import type { PageActs } from "./use-page-acts.ts";
@@ -18,16 +18,16 @@ export function PageRow({ page, acts }: PageRowProps) {
   const toggle = () => acts.update({ id, revision, isHidden: !isHidden }, title, isHidden ? "shown" : "hidden");
   return (
     <SortableRow id={String(id)} noun="쪽" name={title}>
-      <div className={tended.row}>
+      <div className={actionRows.row}>
         <div>
-          <p className={tended.name}>{title}</p>
+          <p className={actionRows.name}>{title}</p>
           <p className={rows.details}>
             {isHidden && <span className={styles.hidden}>숨김</span>}
             <span>{path}</span>
             {!isFixed && <span>추가한 쪽</span>}
           </p>
         </div>
-        <div className={tended.buttons}>
+        <div className={actionRows.buttons}>
           <Button asChild size="small">
             <Link to={sitePath(path)} aria-label={`${title} 보기`}>
               보기

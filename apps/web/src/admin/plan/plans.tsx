@@ -5,7 +5,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { formatAhead } from "../../parts/text/date.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { isNotFound } from "../../session/call/call-error.ts";
@@ -32,7 +32,7 @@ function List() {
   const waiting = waitingFor([plans], failed);
   if (waiting || !plans.data) return waiting;
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <p className={form.hint}>
         정한 때가 되면 저절로 올라가고, 그때 게시판의 번호를 받습니다. 그 전에는 관리자만 볼 수 있습니다.
       </p>
@@ -70,9 +70,9 @@ function Row({ plan, acts }: RowProps) {
   const { id, type, title, writer, publishAt, problem } = plan;
   const { title: board } = useAnyBoard(type);
   return (
-    <li className={tended.row}>
+    <li className={actionRows.row}>
       <div>
-        <p className={tended.name}>{title}</p>
+        <p className={actionRows.name}>{title}</p>
         <p className={rows.details}>
           <span>{formatAhead(publishAt)}</span>
           <span>{board}</span>
@@ -80,7 +80,7 @@ function Row({ plan, acts }: RowProps) {
         </p>
         {problem !== "" && <p className={rows.problem}>{problem}</p>}
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button asChild size="small">
           <Link to="/admin/content-manage/planned" search={{ edit: String(id) }} aria-label={`${title} 고치기`}>
             고치기

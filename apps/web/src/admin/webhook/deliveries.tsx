@@ -10,7 +10,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { useWebhookActs } from "./use-webhook-acts.ts";
 import { isUnderWay } from "./webhook-words.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as styles from "./webhook.css.ts";
 
 /** Milliseconds: as often as the server looks for what is due. */
@@ -25,10 +25,10 @@ export function Deliveries({ id, page }: DeliveriesProps) {
   const { data: webhooks } = trpc.webhook.list.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
   const webhook = webhooks?.find((one) => one.id === id);
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <div className={styles.head}>
         <StepTitle>{webhook ? `‘${webhook.name}’ 웹훅으로 보낸 알림` : "보낸 알림"}</StepTitle>
-        <div className={tended.buttons}>
+        <div className={actionRows.buttons}>
           <Button asChild size="small">
             <Link to={sitePath("/admin/webhook")}>웹훅 목록</Link>
           </Button>

@@ -5,7 +5,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
 import { activityOf, summaryOf } from "./webhook-words.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as styles from "./webhook.css.ts";
 
 type WebhookRowsProps = { webhooks: readonly Webhook[]; onEdit: (webhook: Webhook) => void };
@@ -14,9 +14,9 @@ type WebhookRowsProps = { webhooks: readonly Webhook[]; onEdit: (webhook: Webhoo
 export const WebhookRows = ({ webhooks, onEdit }: WebhookRowsProps) => (
   <ul className={rows.list} aria-label="웹훅">
     {webhooks.map((webhook) => (
-      <li key={webhook.id} className={tended.row}>
+      <li key={webhook.id} className={actionRows.row}>
         <Facts webhook={webhook} />
-        <div className={tended.buttons}>
+        <div className={actionRows.buttons}>
           <Button asChild size="small">
             <Link
               to={sitePath("/admin/webhook")}
@@ -39,7 +39,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
   const { name, address, events, isActive, lastDeliveredAt, waiting } = webhook;
   return (
     <div>
-      <p className={tended.name}>
+      <p className={actionRows.name}>
         {name}
         <span className={styles.address}>{address}</span>
       </p>

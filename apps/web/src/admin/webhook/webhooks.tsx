@@ -13,7 +13,7 @@ import { useWebhookActs } from "./use-webhook-acts.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookRows } from "./webhook-rows.tsx";
 import type { WebhookSearch } from "./webhook-search.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 
 type Step = { kind: "list" } | { kind: "form"; webhook?: Webhook } | { kind: "secret"; shown: ShownSecret };
 
@@ -41,7 +41,7 @@ export function Webhooks({ search: { id, page } }: { search: WebhookSearch }) {
       />
     );
   return (
-    <div className={tended.steps}>
+    <div className={actionRows.steps}>
       <p className={form.hint}>
         웹훅은 누리집에서 일어난 일(새 글과 댓글, 회원, 신고)을 정해 둔 주소의 프로그램에 곧바로 알려 주는 기능입니다.
         글과 댓글, 회원의 알림에는 누리집에서 보이는 것만 들어 있습니다. 신고 알림에는 신고된 글과 사유도 들어 있습니다.
@@ -66,7 +66,7 @@ function Editing({ webhook, onDone, onSaved, onLeave }: EditingProps) {
   return (
     <>
       {secret && <SecretStep shown={secret} onDone={() => setSecret(undefined)} />}
-      <div className={tended.steps} hidden={secret !== undefined}>
+      <div className={actionRows.steps} hidden={secret !== undefined}>
         <WebhookForm webhook={webhook} isShown={secret === undefined} onSaved={onSaved} onCancel={onLeave} />
         {webhook && <Others webhook={webhook} onDone={onDone} onRemoved={onLeave} onSecret={setSecret} />}
       </div>
@@ -128,7 +128,7 @@ function Others({ webhook, onDone, onRemoved, onSecret }: OthersProps) {
   return (
     <div className={form.section}>
       <p className={form.hint}>서명 키가 유출되었거나 서명 키를 잃어버리셨으면 새로 발급받아 주세요.</p>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button busy={acts.isBusy(webhook.id)} onClick={() => void rotate()}>
           서명 키 새로 발급
         </Button>

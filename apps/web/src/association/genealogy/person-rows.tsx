@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
@@ -106,12 +106,12 @@ function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowPro
   const isTeacher = people.some(({ teacherId }) => teacherId === id);
   const told = [generation !== null && generation > 0 && `${generation}세`, dharmaName, hanja, !isPublic && "비공개"];
   return (
-    <div className={tended.row}>
+    <div className={actionRows.row}>
       <div>
-        <p className={tended.name}>{name}</p>
+        <p className={actionRows.name}>{name}</p>
         <p className={rows.details}>{told.filter(Boolean).join(" · ")}</p>
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button ref={opener} size="small" aria-label={`${name} 고치기`} onClick={() => onEdit({ kind: "old", id })}>
           고치기
         </Button>

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
@@ -88,12 +88,12 @@ function OfficerRow({ officer, place, people, acts, isOpen, onEdit }: OfficerRow
   const { id, remarks, phone } = officer;
   const title = titleOf(officer);
   return (
-    <div className={tended.row}>
+    <div className={actionRows.row}>
       <div>
-        <p className={tended.name}>{title}</p>
+        <p className={actionRows.name}>{title}</p>
         <p className={rows.details}>{[remarks, phone].filter(Boolean).join(" · ")}</p>
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => onEdit(id)}>
           고치기
         </Button>

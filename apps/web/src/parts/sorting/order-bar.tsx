@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import * as tended from "../list/tended-rows.css.ts";
+import * as actionRows from "../list/action-rows.css.ts";
 import * as styles from "./order-bar.css.ts";
 
 type OrderBarProps = {
@@ -13,7 +13,7 @@ type OrderBarProps = {
 export const OrderBar = ({ isChanged, busy, onDiscard, onSave }: OrderBarProps) => (
   <div className={styles.bar} role="group" aria-label="바꾼 차례" hidden={!isChanged}>
     <p>바꾼 차례를 아직 저장하지 않았습니다.</p>
-    <div className={tended.buttons}>
+    <div className={actionRows.buttons}>
       <Button variant="quiet" disabled={busy} onClick={onDiscard}>
         되돌리기
       </Button>

@@ -1,6 +1,6 @@
 import { vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as tended from "../list/tended-rows.css.ts";
+import * as actionRows from "../list/action-rows.css.ts";
 
 /** A row with its handle before it. */
 export const movable = style({
@@ -11,7 +11,7 @@ export const movable = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 });
-globalStyle(`${movable} > .${tended.row}`, { border: 0 });
+globalStyle(`${movable} > .${actionRows.row}`, { border: 0 });
 
 /** Where the one that is on its way came from, and will fall. */
 export const gone = style({ backgroundColor: vars.color.surfaceMuted });

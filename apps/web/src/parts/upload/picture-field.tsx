@@ -2,7 +2,7 @@ import { imageUrlOf, parsePictureUrl } from "@bulmo/contracts/picture";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useRef } from "react";
-import * as tended from "../list/tended-rows.css.ts";
+import * as actionRows from "../list/action-rows.css.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 import * as styles from "./picture-field.css.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
@@ -30,7 +30,7 @@ export function PictureField({ label, hint, name, value, onChange }: PictureFiel
     <div className={styles.field} role="group" aria-label={label} aria-busy={isSending}>
       <span className={styles.legend}>{label}</span>
       {picture && <img src={imageUrlOf(picture)} alt={`지금 ${label}`} className={styles.picture} />}
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         <Button busy={isSending} onClick={() => chooser.current?.click()}>
           {picture ? `${label} 바꾸기` : `${label} 올리기`}
         </Button>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from "react";
 import { useIsOnline } from "../../page/connection.ts";
 import * as facts from "../../parts/list/fact-rows.css.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
+import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { pause } from "../../parts/retry/pause.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
@@ -118,7 +118,7 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue, onRemove }: Up
   const canGoOn = way.is === "paused" || way.is === "failed";
   const goOn = way.is === "paused" ? "이어서 올리기" : "다시 올리기";
   return (
-    <div className={tended.row}>
+    <div className={actionRows.row}>
       <div>
         <p className={told.name}>{name}</p>
         <p className={told.details}>
@@ -126,7 +126,7 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue, onRemove }: Up
         </p>
         <WayLine name={name} way={way} />
       </div>
-      <div className={tended.buttons}>
+      <div className={actionRows.buttons}>
         {isOnItsWay && (
           <Button size="small" aria-label={`${name} 잠시 멈춤`} onClick={() => queue.pause(key)}>
             잠시 멈춤
