@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { createDocumentReader } from "../../apps/server/src/platform/document-text/document-reader.ts";
 import { isReadable } from "../../apps/server/src/platform/document-text/readable.ts";
-import { kindOfName } from "../../apps/server/src/platform/file-kind/file-name.ts";
+import { assertKind } from "../../apps/server/src/platform/file-kind/file-name.ts";
 import { judgeFile } from "../../apps/server/src/platform/file-kind/judge-file.ts";
 import { temporaryDirectory } from "../harness/server-process.ts";
 
@@ -57,7 +57,7 @@ test.runIf(found())(
       const words = [...filter, "--headless", "--convert-to", kind, "--outdir", path, join(path, from)];
       await promisify(execFile)("soffice", words, { env: { ...process.env, HOME: path } });
       const name = from.replace(/\w+$/u, kind);
-      const file = { path: join(path, name), kind: kindOfName(name) };
+      const file = { path: join(path, name), kind: assertKind(name) };
       await judgeFile(file.path, file.kind);
       if (!isReadable(file.kind)) throw new Error(`${name} is not read`);
       const text = await reader.read({ ...file, kind: file.kind });

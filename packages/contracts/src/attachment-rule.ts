@@ -25,6 +25,12 @@ export const attachmentKinds = [
 
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
+/** What a file is by the end of its name; its bytes have to agree. Undefined for what is not taken. */
+export function attachmentKindOf(name: string): AttachmentKind | undefined {
+  const end = name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "";
+  return attachmentKinds.find((kind) => kind === end);
+}
+
 /** Most syllables of a name, its end among them; longer ones are cut. */
 export const maximumAttachmentName = 120;
 

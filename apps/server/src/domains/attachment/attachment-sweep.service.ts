@@ -1,13 +1,12 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { sweepBatch, sweepUnused } from "../upload/unused-sweep.ts";
 import { incomingLifetime } from "./attachment-upload.store.ts";
 import { removeUnlessStored } from "./attachment.service.ts";
 import { type Files, incomingPrefix, keyOfFile } from "./incoming.ts";
 
-/** Days for which a file that no post has stays, as a picture does. */
-const unusedDays = 30;
-
-/** Files of one round; the next hour brings the next. */
-const batch = 200;
+/** Parts whose rows are asked for together. */
+const partsAtOnce = 500;
 
 const unused = (em: EntityManager, cutoff: Date) =>
   em
@@ -27,6 +26,22 @@ const removeIfUnused = ({ database, blobStore }: Files, id: string, cutoff: Date
     return true;
   });
 
+/** Parts that have no row. A part is stored after the row and before it is counted there: with the row, it is somebody's. */
+async function removeOrphans({ database, blobStore }: Files, keys: readonly string[]): Promise<void> {
+  const parts = Map.groupBy(keys, (key) => key.slice(incomingPrefix.length).split("/", 1)[0] ?? "");
+  if (parts.size === 0) return;
+  const rows = await database.orm.em
+    .fork()
+    .getKysely<Tables>()
+    .selectFrom("attachment_upload")
+    .select("id")
+    // What lies there under another name is nobody's either.
+    .where(sql<string>`id::text`, "in", [...parts.keys()])
+    .execute();
+  for (const { id } of rows) parts.delete(id);
+  for (const key of [...parts.values()].flat()) await blobStore.remove(key);
+}
+
 /** Parts whose file is complete, was given up, or was not sent on for a day. */
 async function sweepIncoming(files: Files, now: Date): Promise<void> {
   const { database, blobStore } = files;
@@ -39,20 +54,21 @@ async function sweepIncoming(files: Files, now: Date): Promise<void> {
     .execute();
   // It may have come whole and been stored before the database went away, or its sender.
   for (const { id } of forgotten) await removeUnlessStored(files, id);
+  let keys: string[] = [];
   for await (const key of blobStore.list(incomingPrefix)) {
-    const id = key.slice(incomingPrefix.length).split("/", 1)[0] ?? "";
-    // A part is stored after the row and before it is counted there: with the row, it is somebody's.
-    const row = await rows.selectFrom("attachment_upload").select("id").where("id", "=", id).executeTakeFirst();
-    if (!row) await blobStore.remove(key);
+    keys.push(key);
+    if (keys.length < partsAtOnce) continue;
+    await removeOrphans(files, keys);
+    keys = [];
   }
+  await removeOrphans(files, keys);
 }
 
 /** Removes what no post has had for 30 days, or what went with its post, and what was not sent on. Answers how many files went. */
 export async function sweepAttachments(files: Files, now = new Date()): Promise<number> {
   await sweepIncoming(files, now);
-  const cutoff = new Date(now.getTime() - unusedDays * 24 * 60 * 60_000);
-  const candidates = await unused(files.database.orm.em.fork(), cutoff).limit(batch).execute();
-  let removed = 0;
-  for (const { id } of candidates) if (await removeIfUnused(files, id, cutoff)) removed += 1;
-  return removed;
+  return sweepUnused(now, {
+    find: (cutoff) => unused(files.database.orm.em.fork(), cutoff).limit(sweepBatch).execute(),
+    remove: ({ id }, cutoff) => removeIfUnused(files, id, cutoff),
+  });
 }

@@ -2,7 +2,7 @@ import type { Attachment } from "@bulmo/contracts/attachment";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import { FileError } from "../../platform/file-kind/file-error.ts";
-import { kindOfName } from "../../platform/file-kind/file-name.ts";
+import { assertKind } from "../../platform/file-kind/file-name.ts";
 import { judgeFile } from "../../platform/file-kind/judge-file.ts";
 import { attachmentOf } from "./attachment.query.ts";
 import { type Files, findIncoming, type Incoming, joinParts, keyOfFile, removeIncoming } from "./incoming.ts";
@@ -55,7 +55,7 @@ export async function completeUpload(files: Files, id: string, userId: string): 
   try {
     await files.scratch.use(async (directory) => {
       const { path, sha256 } = await joinParts(files, incoming, directory);
-      const kind = kindOfName(incoming.name);
+      const kind = assertKind(incoming.name);
       await judgeFile(path, kind);
       const taken = { ...incoming, kind, sha256, userId };
       await files.blobStore.put(keyOfFile(id), path);

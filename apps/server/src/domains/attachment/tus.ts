@@ -5,7 +5,7 @@ import { type Locker, Server } from "@tus/server";
 import type { Request } from "express";
 import PQueue from "p-queue";
 import { DomainError } from "../../errors.ts";
-import { cleanFileName, kindOfName } from "../../platform/file-kind/file-name.ts";
+import { cleanFileName, assertKind } from "../../platform/file-kind/file-name.ts";
 import type { Actor } from "../../session.ts";
 import { AttachmentUploadStore } from "./attachment-upload.store.ts";
 import { completeUpload } from "./attachment.service.ts";
@@ -43,7 +43,7 @@ const serverFor = (files: Files, { locker, complete }: Serving, { request, viewe
     generateUrl: (_request, { path, id }) => `${path}/${id}`,
     onUploadCreate: (_request, { metadata }) => {
       const filename = cleanFileName(metadata?.["filename"] ?? "");
-      kindOfName(filename);
+      assertKind(filename);
       return Promise.resolve({ metadata: { filename } });
     },
     onUploadFinish: async (_request, { id }) => ({

@@ -10,24 +10,24 @@ const longestWait = 10_000;
  * has lost the line of before, which is given up for it.
  */
 export function createUploadLocks(): Locker {
-  const held = new Map<string, { giveUp: () => void; released: Promise<void> }>();
+  const locks = new Map<string, { giveUp: () => void; released: Promise<void> }>();
 
   function newLock(id: string): Lock {
     let release = () => undefined as void;
     return {
       async lock(_signal, giveUp) {
         const until = Date.now() + longestWait;
-        for (let other = held.get(id); other; other = held.get(id)) {
+        for (let other = locks.get(id); other; other = locks.get(id)) {
           other.giveUp();
           await waitAtMost(until - Date.now(), other.released);
           if (Date.now() >= until) throw new DomainError("UPLOAD_BUSY");
         }
         const { promise: released, resolve } = Promise.withResolvers<void>();
-        held.set(id, { giveUp: () => void giveUp(), released });
+        locks.set(id, { giveUp: () => void giveUp(), released });
         release = resolve;
       },
       unlock() {
-        held.delete(id);
+        locks.delete(id);
         release();
         return Promise.resolve();
       },

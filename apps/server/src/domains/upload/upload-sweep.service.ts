@@ -3,12 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { removeAll } from "./stored-files.ts";
-
-/** Days for which a picture that nothing uses is kept: drafts live in browsers, where we don't see them. */
-const keptDays = 30;
-
-/** Pictures of one round; the next hour brings the next. */
-const batch = 200;
+import { sweepBatch, sweepUnused } from "./unused-sweep.ts";
 
 const unused = (em: EntityManager, cutoff: Date) =>
   em
@@ -21,7 +16,7 @@ const unused = (em: EntityManager, cutoff: Date) =>
       return where.not(where.exists(use));
     });
 
-/** The row is held until the files are gone: whoever wants to use the picture meanwhile waits, and finds it gone. */
+/** The row is locked until the files are gone: whoever wants to use the picture meanwhile waits, and finds it gone. */
 const removeIfUnused = ({ database, blobStore }: Pictures, picture: PictureName, cutoff: Date) =>
   withPictureLock(database, picture.hash, () =>
     database.orm.em.fork().transactional(async (em) => {
@@ -35,10 +30,10 @@ const removeIfUnused = ({ database, blobStore }: Pictures, picture: PictureName,
 
 /** Removes what nobody has used for 30 days, and what only purged posts used. Answers how many pictures went. */
 export async function sweepUploads(pictures: Pictures, now = new Date()): Promise<number> {
-  const cutoff = new Date(now.getTime() - keptDays * 24 * 60 * 60_000);
-  const candidates = await unused(pictures.database.orm.em.fork(), cutoff).limit(batch).execute();
-  let removed = 0;
-  for (const picture of candidates) if (await removeIfUnused(pictures, picture, cutoff)) removed += 1;
+  const removed = await sweepUnused(now, {
+    find: (cutoff) => unused(pictures.database.orm.em.fork(), cutoff).limit(sweepBatch).execute(),
+    remove: (picture, cutoff) => removeIfUnused(pictures, picture, cutoff),
+  });
   await pictures.scratch.sweep();
   return removed;
 }

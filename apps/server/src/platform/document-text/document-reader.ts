@@ -71,9 +71,9 @@ type Bounds = { timeout: number; memory: number; /** Ends the process. */ dismis
 function askProcess(asked: ChildProcess, question: Question, { timeout, memory, dismiss }: Bounds): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   let isAnswered = false;
-  const answer = (told: Answer) => {
+  const answer = (given: Answer) => {
     isAnswered = true;
-    resolve(told);
+    resolve(given);
   };
   // What was measured before the answer came must not end the process under the next file.
   const giveUp = (failure: string) => {

@@ -1,4 +1,4 @@
-import { type AttachmentKind, attachmentKinds, maximumAttachmentName } from "@bulmo/contracts/attachment-rule";
+import { type AttachmentKind, attachmentKindOf, maximumAttachmentName } from "@bulmo/contracts/attachment-rule";
 import { FileError } from "./file-error.ts";
 
 /** Controls, what turns the direction of writing or shows nothing, halves of letters, and what no Unicode has. */
@@ -18,10 +18,9 @@ export function cleanFileName(given: string): string {
   return syllablesOf(stem).slice(0, room).join("").trimEnd() + end;
 }
 
-/** What a file is by the end of its name. Throws FILE_KIND_UNSUPPORTED. */
-export function kindOfName(name: string): AttachmentKind {
-  const end = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  const kind = name.includes(".") ? attachmentKinds.find((known) => known === end) : undefined;
-  if (!kind) throw new FileError("FILE_KIND_UNSUPPORTED", `.${end}`);
+/** The same as the contract says, where nothing else is taken. Throws FILE_KIND_UNSUPPORTED. */
+export function assertKind(name: string): AttachmentKind {
+  const kind = attachmentKindOf(name);
+  if (!kind) throw new FileError("FILE_KIND_UNSUPPORTED", name.slice(name.lastIndexOf(".")));
   return kind;
 }

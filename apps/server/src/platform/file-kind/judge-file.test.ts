@@ -14,7 +14,7 @@ import {
   zipOf,
 } from "@bulmo/testing/attached-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cleanFileName, kindOfName } from "./file-name.ts";
+import { cleanFileName, assertKind } from "./file-name.ts";
 import { judgeFile } from "./judge-file.ts";
 
 let directory = "";
@@ -28,7 +28,7 @@ async function refusalOf(name: string, bytes: Buffer): Promise<string | undefine
   const path = join(directory, "sent");
   await writeFile(path, bytes);
   try {
-    await judgeFile(path, kindOfName(cleanFileName(name)));
+    await judgeFile(path, assertKind(cleanFileName(name)));
     return undefined;
   } catch (error) {
     return (error as { fault?: string }).fault ?? String(error);

@@ -1,10 +1,7 @@
 import { createContext, use } from "react";
 
-/** Makes a call that is no procedure, such as an upload. `isRefused` says whether it failed for its token. */
-export type SendWithToken = <Result>(
-  send: (token: string | null) => Promise<Result>,
-  isRefused: (error: unknown) => boolean,
-) => Promise<Result>;
+/** Makes a call that is no procedure, such as an upload. */
+export type SendWithToken = <Result>(send: (token: string | null) => Promise<Result>) => Promise<Result>;
 
 /** On the server nobody is known. */
 export const withoutSession: SendWithToken = () => Promise.reject(new Error("A page being rendered sends nothing."));

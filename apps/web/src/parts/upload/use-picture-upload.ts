@@ -10,13 +10,11 @@ export type UploadState =
   | { status: "sending"; percentage: number }
   | { status: "failed"; reason: string; canRetry: boolean };
 
-const isSignedOut = (error: unknown) => error instanceof UploadError && error.reason === "SIGN_IN_REQUIRED";
-
 /** `sendPicture` as whoever is signed in. */
 export function useSendPicture() {
   const sendWithToken = useSendWithToken();
   return (file: File, options: Omit<SendOptions, "token">) =>
-    sendWithToken((token) => sendPicture(file, { ...options, token }), isSignedOut);
+    sendWithToken((token) => sendPicture(file, { ...options, token }));
 }
 
 const disconnected = "연결 상태를 확인하신 뒤 다시 시도해 주세요.";

@@ -1,7 +1,6 @@
-import { maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
+import { attachmentKindOf, maximumAttachmentBytes } from "@bulmo/contracts/attachment-rule";
 import { expect, test } from "vitest";
 import { attachmentIssue } from "./attachment-issue.ts";
-import { kindOf } from "./attachment-kind.ts";
 import { sizeText } from "./attachment-size.ts";
 
 const file = (name: string, size = 1, type = "") =>
@@ -16,7 +15,7 @@ test("ATT-01 what need not be sent is refused by name before it is: pictures, ot
   expect(attachmentIssue(file("빈.pdf", 0))).toBe("빈 파일입니다.");
   expect(attachmentIssue(file("큰.zip", maximumAttachmentBytes))).toBeNull();
   expect(attachmentIssue(file("큰.zip", maximumAttachmentBytes + 1))).toContain("50MB");
-  expect(kindOf("a.PDF")).toBe("pdf");
+  expect(attachmentKindOf("a.PDF")).toBe("pdf");
 });
 
 test("ATT-01 a size is said in one word", () => {

@@ -4,7 +4,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { repeatLateClick } from "../../page/early-click.ts";
-import * as told from "./attachment-facts.css.ts";
+import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";
 
@@ -55,8 +55,8 @@ function AttachmentItem({ file }: { file: Attachment }) {
     <li className={styles.item}>
       <div className={styles.row}>
         <div>
-          <p className={told.name}>{name}</p>
-          <p className={told.details}>
+          <p className={facts.name}>{name}</p>
+          <p className={facts.details}>
             {kind.toUpperCase()} · {sizeText(bytes)} · 내려받기 {downloads.toLocaleString("ko-KR")}회
           </p>
         </div>

@@ -39,7 +39,7 @@ function openQueue(initial: readonly Attached[] = []) {
     onChange: (files) => (told = files.map(({ name }) => name)),
   };
   const queue = createAttachmentQueue(initial, tools);
-  const ways = () => queue.get().rows.map(({ name, way }) => `${name} ${way.is}`);
+  const ways = () => queue.get().rows.map(({ name, status }) => `${name} ${status.is}`);
   const keyOf = (name: string) => queue.get().rows.find((row) => row.name === name)?.key ?? "";
   const last = () => sendings.at(-1) as Sending;
   return { queue, ways, keyOf, last, sendings, forgotten, pauses, told: () => told };
@@ -52,7 +52,7 @@ test("ATT-01 files leave one after another, and are told of as they arrive, in t
   queue.add([pdf("가.pdf"), pdf("나.pdf")]);
   expect(ways()).toEqual(["가.pdf sending", "나.pdf waiting"]);
   last().progress(0.456);
-  expect(queue.get().rows[0]?.way).toEqual({ is: "sending", percentage: 45 });
+  expect(queue.get().rows[0]?.status).toEqual({ is: "sending", percentage: 45 });
   const all = queue.finished();
   last().arrive();
   await nextTurn();
@@ -100,7 +100,7 @@ test("ATT-01 what never gets further is given up in the end, a line that breaks 
   for (let time = 0; time < 9; time += 1) await failOnce(new UploadError("", { status: 409 }));
   expect(ways()).toEqual(["가.pdf lost"]);
   await failOnce(new UploadError("다른 조각이 먼저 왔습니다.", { status: 409 }));
-  expect(queue.get().rows[0]?.way).toEqual({ is: "failed", reason: "다른 조각이 먼저 왔습니다." });
+  expect(queue.get().rows[0]?.status).toEqual({ is: "failed", reason: "다른 조각이 먼저 왔습니다." });
 });
 
 test("ATT-01 what has arrived is announced, and nothing else is; room for one more takes its refusal away", async () => {

@@ -1,7 +1,6 @@
-import { maximumAttachments } from "@bulmo/contracts/attachment-rule";
+import { attachmentKindOf, maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import type { Attached } from "./attached.ts";
 import { attachmentIssue, tooMany } from "./attachment-issue.ts";
-import { kindOf } from "./attachment-kind.ts";
 import { type AttachmentState, createAttachmentState } from "./attachment-state.ts";
 import { sendRow, type SendTools } from "./send-row.ts";
 
@@ -18,7 +17,7 @@ function createRunner(state: AttachmentState, files: Map<string, File>, tools: S
   let current: { key: string; controller: AbortController } | null = null;
   let isRunning = false;
   let isClosed = false;
-  const next = () => (isClosed ? undefined : state.get().rows.find(({ way }) => way.is === "waiting"));
+  const next = () => (isClosed ? undefined : state.get().rows.find(({ status }) => status.is === "waiting"));
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
@@ -28,7 +27,7 @@ function createRunner(state: AttachmentState, files: Map<string, File>, tools: S
       if (!file) break;
       const controller = new AbortController();
       current = { key, controller };
-      state.setWay(key, { is: "sending", percentage: 0 });
+      state.setStatus(key, { is: "sending", percentage: 0 });
       await sendRow(state, row, { ...tools, file, signal: controller.signal });
       current = null;
     }
@@ -61,7 +60,7 @@ export function createAttachmentQueue(initial: readonly Attached[], { forget, on
   const runner = createRunner(state, files, tools);
 
   function take(file: File): void {
-    const kind = kindOf(file.name);
+    const kind = attachmentKindOf(file.name);
     const issue = attachmentIssue(file) ?? (state.get().rows.length >= maximumAttachments ? tooMany : null);
     if (issue !== null || !kind) state.refuse(file.name, issue ?? "");
     else files.set(state.add({ name: file.name, kind, bytes: file.size }), file);
@@ -77,18 +76,18 @@ export function createAttachmentQueue(initial: readonly Attached[], { forget, on
       void runner.run();
     },
     pause: (key: string): void => {
-      const way = state.rowOf(key)?.way;
-      if (!way || way.is === "done" || way.is === "failed") return;
-      state.setWay(key, { is: "paused", percentage: way.is === "sending" ? way.percentage : 0 });
+      const status = state.rowOf(key)?.status;
+      if (!status || status.is === "done" || status.is === "failed") return;
+      state.setStatus(key, { is: "paused", percentage: status.is === "sending" ? status.percentage : 0 });
       runner.stop(key);
     },
     resume: (key: string): void => {
       if (!files.has(key)) return;
-      state.setWay(key, { is: "waiting" });
+      state.setStatus(key, { is: "waiting" });
       void runner.run();
     },
     remove: (key: string): void => {
-      const file = state.rowOf(key)?.way.is === "done" ? undefined : files.get(key);
+      const file = state.rowOf(key)?.status.is === "done" ? undefined : files.get(key);
       runner.stop(key);
       state.remove(key);
       state.withdraw(tooMany);
@@ -98,7 +97,7 @@ export function createAttachmentQueue(initial: readonly Attached[], { forget, on
     /** Waits for those on their way; answers whether all have arrived then. */
     finished: async (): Promise<boolean> => {
       await runner.rest();
-      return state.get().rows.every(({ way }) => way.is === "done");
+      return state.get().rows.every(({ status }) => status.is === "done");
     },
     /** The page is left: what has begun may be gone on with. */
     close: runner.close,

@@ -2,7 +2,11 @@ import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { details } from "./attachment-facts.css.ts";
 
-export const problem = style([details, { color: vars.color.danger }]);
+/** Without words it stays where it is read out, and takes no room. */
+export const problem = style([
+  details,
+  { color: vars.color.danger, selectors: { "&:empty": { position: "absolute" } } },
+]);
 
 export const meter = style({ width: "100%", maxWidth: "20rem", accentColor: vars.color.accent });
 

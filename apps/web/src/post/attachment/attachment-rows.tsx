@@ -2,19 +2,18 @@ import { Button, IconButton } from "@bulmo/ui/button";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from "react";
 import { useIsOnline } from "../../page/connection.ts";
-import * as facts from "../../parts/list/fact-rows.css.ts";
+import * as factRows from "../../parts/list/fact-rows.css.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { pause } from "../../parts/retry/pause.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
-import { UploadError } from "../../parts/upload/send-picture.ts";
 import { useSendWithToken } from "../../parts/upload/send-with-token.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import type { Attached } from "./attached.ts";
 import { type AttachmentQueue, createAttachmentQueue } from "./attachment-queue.ts";
 import type { FileRow } from "./attachment-state.ts";
-import * as told from "./attachment-facts.css.ts";
+import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-rows.css.ts";
 import { sizeText } from "./attachment-size.ts";
 import { forgetAttachment, sendAttachment } from "./send-attachment.ts";
@@ -30,16 +29,13 @@ type AttachmentRowsProps = {
   ref: Ref<AttachmentRowsHandle>;
 };
 
-const isSignedOut = (error: unknown) => error instanceof UploadError && error.reason === "SIGN_IN_REQUIRED";
-
 function useQueue(initial: readonly Attached[], first: readonly File[], onChange: AttachmentRowsProps["onChange"]) {
   const sendWithToken = useSendWithToken();
   const session = useSessionState();
   const userId = "user" in session ? session.user._id : "";
   const [queue] = useState(() =>
     createAttachmentQueue(initial, {
-      send: (file, options) =>
-        sendWithToken((token) => sendAttachment(file, { ...options, token, userId }), isSignedOut),
+      send: (file, options) => sendWithToken((token) => sendAttachment(file, { ...options, token, userId })),
       forget: forgetAttachment,
       pause,
       onChange,
@@ -81,7 +77,7 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
           onMove={queue.move}
           renderDragged={({ title }) => <p className={sortable.dragged}>{title}</p>}
         >
-          <ol ref={list} className={facts.list} aria-label="첨부 파일">
+          <ol ref={list} className={factRows.list} aria-label="첨부 파일">
             {rows.map((row) => (
               <SortableRow key={row.key} id={row.key} noun="파일" name={row.name}>
                 <UploadRow row={row} queue={queue} onRemove={() => remove(row.key)} />
@@ -113,18 +109,19 @@ export function AttachmentRows({ initial, first, onChange, ref }: AttachmentRows
 
 type UploadRowProps = { row: FileRow; queue: AttachmentQueue; onRemove: () => void };
 
-function UploadRow({ row: { key, name, kind, bytes, way }, queue, onRemove }: UploadRowProps) {
-  const isOnItsWay = way.is === "waiting" || way.is === "sending" || way.is === "lost";
-  const canGoOn = way.is === "paused" || way.is === "failed";
-  const goOn = way.is === "paused" ? "이어서 올리기" : "다시 올리기";
+function UploadRow({ row: { key, name, kind, bytes, status }, queue, onRemove }: UploadRowProps) {
+  const isOnItsWay = status.is === "waiting" || status.is === "sending" || status.is === "lost";
+  const canGoOn = status.is === "paused" || status.is === "failed";
+  const goOn = status.is === "paused" ? "이어서 올리기" : "다시 올리기";
   return (
     <div className={actionRows.row}>
       <div>
-        <p className={told.name}>{name}</p>
-        <p className={told.details}>
+        <p className={facts.name}>{name}</p>
+        <p className={facts.details}>
           {kind.toUpperCase()} · {sizeText(bytes)}
         </p>
-        <WayLine name={name} way={way} />
+        <UploadProgress name={name} status={status} />
+        {status.is !== "done" && <Announcement status={status} />}
       </div>
       <div className={actionRows.buttons}>
         {isOnItsWay && (
@@ -145,22 +142,26 @@ function UploadRow({ row: { key, name, kind, bytes, way }, queue, onRemove }: Up
   );
 }
 
-function WayLine({ name, way }: Pick<FileRow, "name" | "way">) {
+/** What is read out when it comes, so that its place is there before: why a file does not get on. */
+function Announcement({ status }: Pick<FileRow, "status">) {
   const isOnline = useIsOnline();
-  if (way.is === "done") return null;
-  if (way.is === "waiting") return <p className={told.details}>차례를 기다립니다.</p>;
-  if (way.is === "failed") return <p className={styles.problem}>{way.reason}</p>;
-  if (way.is === "lost")
-    return (
-      <p className={styles.problem} role="status">
-        {isOnline ? "연결이 끊겼습니다." : "인터넷에 연결되어 있지 않습니다."} 연결되면 이어서 올립니다.
-      </p>
-    );
-  const { is, percentage } = way;
+  return (
+    <p className={styles.problem} role="status">
+      {status.is === "failed" && status.reason}
+      {status.is === "lost" &&
+        `${isOnline ? "연결이 끊겼습니다." : "인터넷에 연결되어 있지 않습니다."} 연결되면 이어서 올립니다.`}
+    </p>
+  );
+}
+
+function UploadProgress({ name, status }: Pick<FileRow, "name" | "status">) {
+  if (status.is === "waiting") return <p className={facts.details}>차례를 기다립니다.</p>;
+  if (status.is !== "sending" && status.is !== "paused") return null;
+  const { is, percentage } = status;
   return (
     <>
       <progress className={styles.meter} max={100} value={percentage} aria-label={`${name} 파일을 올린 정도`} />
-      <p className={told.details}>
+      <p className={facts.details}>
         {is === "paused" && `${percentage}%에서 멈추었습니다.`}
         {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% · 파일을 확인하고 있습니다.")}
       </p>

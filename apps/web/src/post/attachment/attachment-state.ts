@@ -3,14 +3,14 @@ import { createStore } from "../../parts/store/store.ts";
 import type { Attached } from "./attached.ts";
 
 /** Of a file on its way; `lost` waits for the connection, and goes on by itself. */
-type Way =
+type UploadStatus =
   | { is: "waiting" }
   | { is: "lost" }
   | { is: "sending" | "paused"; percentage: number }
   | { is: "failed"; reason: string }
   | { is: "done"; file: Attached };
 
-export type FileRow = Pick<Attached, "name" | "kind" | "bytes"> & { key: string; way: Way };
+export type FileRow = Pick<Attached, "name" | "kind" | "bytes"> & { key: string; status: UploadStatus };
 
 /** What was not taken, by its name. */
 type Refusal = { key: string; name: string; reason: string };
@@ -30,38 +30,38 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
   let last = 0;
   const newKey = () => `file-${(last += 1)}`;
   const store = createStore<State>({
-    rows: initial.map((file) => ({ ...file, key: newKey(), way: { is: "done", file } })),
+    rows: initial.map((file) => ({ ...file, key: newKey(), status: { is: "done", file } })),
     refusals: [],
     arrived: "",
   });
   const patch = (changed: Partial<State>) => store.set({ ...store.get(), ...changed });
   const changeRow = (key: string, change: (row: FileRow) => FileRow) =>
     patch({ rows: store.get().rows.map((row) => (row.key === key ? change(row) : row)) });
-  const tell = () => onChange(store.get().rows.flatMap(({ way }) => (way.is === "done" ? [way.file] : [])));
+  const notify = () => onChange(store.get().rows.flatMap(({ status }) => (status.is === "done" ? [status.file] : [])));
   return {
     ...store,
     rowOf: (key: string) => store.get().rows.find((row) => row.key === key),
     /** Answers its key. */
     add: (file: Pick<FileRow, "name" | "kind" | "bytes">): string => {
       const key = newKey();
-      patch({ rows: [...store.get().rows, { ...file, key, way: { is: "waiting" } }] });
+      patch({ rows: [...store.get().rows, { ...file, key, status: { is: "waiting" } }] });
       return key;
     },
-    setWay: (key: string, way: Way) => changeRow(key, (row) => ({ ...row, way })),
+    setStatus: (key: string, status: UploadStatus) => changeRow(key, (row) => ({ ...row, status })),
     arrive: (key: string, { id, name, kind, bytes }: Attached) => {
-      changeRow(key, () => ({ key, name, kind, bytes, way: { is: "done", file: { id, name, kind, bytes } } }));
+      changeRow(key, () => ({ key, name, kind, bytes, status: { is: "done", file: { id, name, kind, bytes } } }));
       patch({ arrived: name });
-      tell();
+      notify();
     },
     remove: (key: string) => {
       patch({ rows: store.get().rows.filter((row) => row.key !== key), arrived: "" });
-      tell();
+      notify();
     },
     move: (key: string, over: string) => {
       const { rows } = store.get();
       const keys = rows.map((row) => row.key);
       patch({ rows: moved(keys, key, over).flatMap((one) => rows.filter((row) => row.key === one)), arrived: "" });
-      tell();
+      notify();
     },
     refuse: (name: string, reason: string) =>
       patch({ refusals: [...store.get().refusals, { key: newKey(), name, reason }] }),

@@ -31,12 +31,12 @@ const isLineBroken = (error: unknown) => error instanceof UploadError && isPassi
 function judge(state: AttachmentState, { key, name }: FileRow, error: unknown, tries: number): boolean {
   if (tries >= mostTries) {
     const reason = error instanceof UploadError ? error.message : "파일을 올리지 못했습니다.";
-    state.setWay(key, { is: "failed", reason });
+    state.setStatus(key, { is: "failed", reason });
     return false;
   }
   // What no answer of the site's is, such as a session that could not be renewed, may be the line too.
   if (!(error instanceof UploadError) || isSoonOver(error)) return true;
-  if (mayBeTriedAgain(error)) state.setWay(key, { is: "failed", reason: error.message });
+  if (mayBeTriedAgain(error)) state.setStatus(key, { is: "failed", reason: error.message });
   else {
     state.remove(key);
     state.refuse(name, error.message);
@@ -62,7 +62,7 @@ export async function sendRow(
     // A dead line takes the first bytes of each try.
     if (percentage > farthest) failures = tries = 0;
     farthest = Math.max(farthest, percentage);
-    state.setWay(key, { is: "sending", percentage });
+    state.setStatus(key, { is: "sending", percentage });
   };
   while (!signal.aborted) {
     try {
@@ -72,7 +72,7 @@ export async function sendRow(
       if (signal.aborted || !judge(state, row, error, tries)) return undefined;
       failures += 1;
       shown = -1;
-      state.setWay(key, { is: "lost" });
+      state.setStatus(key, { is: "lost" });
       const asked = error instanceof UploadError ? error.retryAfter * 1000 : 0;
       await pause(Math.max(delayAfter(failures), asked), signal).catch(() => {});
     }

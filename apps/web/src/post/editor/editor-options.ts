@@ -1,6 +1,6 @@
 import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
 import { videoOf } from "@bulmo/contracts/video";
-import { isBlankBlock } from "./insert-picture.ts";
+import { isBlankBlock } from "./insert-blocks.ts";
 import { setVideo, videoTaken } from "./insert-video.ts";
 import { readyForEditor } from "./paste-colours.ts";
 import { lossSentence } from "./paste-losses.ts";

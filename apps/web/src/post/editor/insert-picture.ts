@@ -1,30 +1,14 @@
 import type { Described } from "./description.ts";
-import type { BlockEditor, EditorBlock } from "./schema.ts";
+import { insertBlocks } from "./insert-blocks.ts";
+import type { BlockEditor } from "./schema.ts";
 
 export type PictureDescription = Described & { url: string };
 
-/** An empty line, whose place something else can take. */
-export const isBlankBlock = (block: EditorBlock): boolean => block.type === "paragraph" && block.content.length === 0;
-
-/** Puts pictures where one was writing, in the place of an empty line or after what stands there, and goes on below. */
-export function insertPictures(writing: BlockEditor, described: readonly PictureDescription[]): void {
-  const [first, ...others] = described.map((props) => ({ type: "image", props }) as const);
-  if (!first) return;
-  writing.transact(() => {
-    const { block } = writing.getTextCursorPosition();
-    const [begun] = isBlankBlock(block)
-      ? [writing.updateBlock(block, first)]
-      : writing.insertBlocks([first], block, "after");
-    const placed = (begun && others.length > 0 && writing.insertBlocks(others, begun, "after").at(-1)) || begun;
-    if (!placed) return;
-    const following = writing.getNextBlock(placed);
-    const [next] =
-      following && following.type !== "image"
-        ? [following]
-        : writing.insertBlocks([{ type: "paragraph" }], placed, "after");
-    if (next) writing.setTextCursorPosition(next, "start");
-  });
-}
+export const insertPictures = (writing: BlockEditor, described: readonly PictureDescription[]): void =>
+  insertBlocks(
+    writing,
+    described.map((props) => ({ type: "image", props })),
+  );
 
 /** The picture that is selected, to be described anew or replaced. */
 export function selectedPicture(writing: BlockEditor): PictureDescription | null {

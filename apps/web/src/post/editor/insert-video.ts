@@ -1,6 +1,6 @@
 import { isVideo, untitled, type Video } from "@bulmo/contracts/video";
 import type { BlockEditor } from "./schema.ts";
-import { insertBlock } from "./table-commands.ts";
+import { insertBlocks } from "./insert-blocks.ts";
 
 export type TitledVideo = Video & { title: string };
 
@@ -21,5 +21,5 @@ export function setVideo(writing: BlockEditor, video: TitledVideo): void {
   const { block } = writing.getTextCursorPosition();
   const made = { type: "video", props: { ...video, title: video.title || untitled(video) } } as const;
   if (block.type === "video") writing.updateBlock(block, made);
-  else insertBlock(writing, made);
+  else insertBlocks(writing, [made]);
 }

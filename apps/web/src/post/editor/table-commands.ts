@@ -8,31 +8,15 @@ import {
   splitCell,
   toggleHeaderRow,
 } from "prosemirror-tables";
-import { isBlankBlock } from "./insert-picture.ts";
+import { insertBlocks } from "./insert-blocks.ts";
 import type { BlockEditor } from "./schema.ts";
 
-/** Puts a block where one was writing, in the place of an empty line or after what stands there, with a line below it. */
-export function insertBlock(writing: BlockEditor, made: Parameters<BlockEditor["insertBlocks"]>[0][number]): void {
-  writing.transact(() => {
-    const { block } = writing.getTextCursorPosition();
-    const [placed] = isBlankBlock(block)
-      ? [writing.updateBlock(block, made)]
-      : writing.insertBlocks([made], block, "after");
-    if (!placed) return;
-    const [next] = writing.getNextBlock(placed)
-      ? [writing.getNextBlock(placed)]
-      : writing.insertBlocks([{ type: "paragraph" }], placed, "after");
-    if (placed.type === "table") writing.setTextCursorPosition(placed, "start");
-    else if (next) writing.setTextCursorPosition(next, "start");
-  });
-}
-
-export const insertRule = (writing: BlockEditor): void => insertBlock(writing, { type: "divider" });
+export const insertRule = (writing: BlockEditor): void => insertBlocks(writing, [{ type: "divider" }]);
 
 /** Three columns under headings, as most tables begin. */
 export function insertTable(writing: BlockEditor): void {
   const rows = Array.from({ length: 3 }, () => ({ cells: ["", "", ""] }));
-  insertBlock(writing, { type: "table", content: { type: "tableContent", headerRows: 1, rows } });
+  insertBlocks(writing, [{ type: "table", content: { type: "tableContent", headerRows: 1, rows } }]);
 }
 
 /**

@@ -20,8 +20,9 @@ export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus;
 }
 
-/** Which rule said no; undefined when none did. */
-export const reasonOf = (error: unknown): ErrorCode | undefined => asCallError(error)?.data?.reason;
+/** Which rule said no, of a call and of what is sent as a file; undefined when none did. */
+export const reasonOf = (error: unknown): ErrorCode | undefined =>
+  asCallError(error)?.data?.reason ?? (error as { reason?: ErrorCode } | null)?.reason;
 
 /** Whether the call failed because nobody is signed in any more. */
 export const isSignedOut = (error: unknown): boolean => reasonOf(error) === "SIGN_IN_REQUIRED";

@@ -29,11 +29,11 @@ function begin({ program, file, wasm, zoom }: Handover, port: MessagePort): void
   const pages = document.querySelector("main") ?? document.body;
   const worker = startWorker(program);
   let watch = 0;
-  const say = (message: FromFrame) => port.postMessage(message);
+  const post = (message: FromFrame) => port.postMessage(message);
   const fail = () => {
     window.clearTimeout(watch);
     worker.terminate();
-    say({ is: "failed" });
+    post({ is: "failed" });
   };
   const ask = (message: ToWorker, limit: number, transfer: Transferable[] = []) => {
     watch = window.setTimeout(fail, limit);
@@ -42,20 +42,20 @@ function begin({ program, file, wasm, zoom }: Handover, port: MessagePort): void
   const sheets = createSheets({
     pages,
     draw: (sheet, scale) => ask({ is: "draw", sheet, scale }, longestSheet),
-    onAt: (sheet) => say({ is: "at", sheet }),
+    onAt: (sheet) => post({ is: "at", sheet }),
   });
-  const hear = (message: FromWorker) => {
-    if (message.is === "asset") return say(message);
+  const onMessage = (message: FromWorker) => {
+    if (message.is === "asset") return post(message);
     window.clearTimeout(watch);
     if (message.is === "failed" || (message.is === "opened" && message.sheets.length === 0)) return fail();
     if (message.is === "opened") {
-      say({ is: "opened", sheets: message.sheets.length, total: message.total });
+      post({ is: "opened", sheets: message.sheets.length, total: message.total });
       return sheets.open(message.sheets);
     }
-    say({ is: "drawn" });
+    post({ is: "drawn" });
     return sheets.put(message.sheet, message.image, message.text);
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => onMessage(data));
   worker.addEventListener("error", fail);
   followWidth(pages, sheets.drawNext);
   port.addEventListener("message", ({ data }: MessageEvent<ToFrame>) => {

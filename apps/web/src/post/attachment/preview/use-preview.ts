@@ -52,7 +52,7 @@ export function usePreview(file: Attachment, zoom: number) {
   const channel = useRef<MessagePort>(null);
   const [state, setState] = useState<PreviewState>({ is: "loading", percentage: 0 });
   const [isReady, setReady] = useState(false);
-  const hear = useEffectEvent((port: MessagePort, message: FromFrame, signal: AbortSignal) => {
+  const onMessage = useEffectEvent((port: MessagePort, message: FromFrame, signal: AbortSignal) => {
     if (message.is === "asset") return void handOverAsset(port, message.name, signal);
     return setState((before) => {
       if (message.is === "opened") return { ...message, is: "opening" };
@@ -73,7 +73,7 @@ export function usePreview(file: Attachment, zoom: number) {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       const message = readMessage(data);
-      if (message && !signal.aborted) hear(port1, message, signal);
+      if (message && !signal.aborted) onMessage(port1, message, signal);
     });
     port1.start();
     signal.addEventListener("abort", () => port1.close(), { once: true });

@@ -2,7 +2,7 @@ import type { FromWorker, Sheet, ToWorker } from "./messages.ts";
 
 /** The worker's end of what is said; its own types would need a program without a window. */
 const scope = globalThis as unknown as {
-  addEventListener: (type: "message", hear: (event: MessageEvent<ToWorker>) => void) => void;
+  addEventListener: (type: "message", listener: (event: MessageEvent<ToWorker>) => void) => void;
   postMessage: (message: FromWorker, transfer?: Transferable[]) => void;
 };
 
