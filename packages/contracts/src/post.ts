@@ -66,8 +66,13 @@ const ofQuestion = {
   isSecret: z.boolean().optional().meta({ description: "질문에만: 글쓴이와 관리자만 읽는 비밀 질문인지." }),
 };
 
+/** How many files a post has, where it has some (ATT-02). */
+const ofFiles = {
+  attachmentCount: z.number().int().optional().meta({ description: "파일이 있는 글에만: 첨부 파일의 수." }),
+};
+
 /** A row of a board's own page, which shows no more than this. */
-export const boardRow = z.object({ ...listed, ...ofQuestion, type: boardType, heading: z.string() });
+export const boardRow = z.object({ ...listed, ...ofQuestion, ...ofFiles, type: boardType, heading: z.string() });
 export const boardItem = boardRow.extend({
   summary: z.string(),
   thumbnail: z.string().optional().meta({ description: "사진첩에만: 글의 첫 이미지. 없으면 빈 값입니다." }),

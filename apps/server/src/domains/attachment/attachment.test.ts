@@ -215,6 +215,36 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect(await takers(file.url)).toEqual(["member", "administrator"]);
   });
 
+  test("ATT-02 lists say how many files a post has, where it has some that all its readers see", async () => {
+    const files = async (count: number) => {
+      const added = [];
+      for (let n = 0; n < count; n += 1) added.push((await add("member", `파일${n}.pdf`)).id);
+      return added;
+    };
+    const two = await write("member", "QNA", await files(2));
+    const none = await write("member", "QNA", []);
+    const secret = await write("member", "QNA", await files(1), { isSecret: true });
+    type Row = { index: number; attachmentCount?: number };
+    const countsOf = async (path: string) => {
+      const { list } = (await call("visitor", "GET", path)).body as { list: Row[] };
+      const counts = new Map(list.map((row) => [row.index, "attachmentCount" in row ? row.attachmentCount : "none"]));
+      return [two, none, secret].map((index) => counts.get(index));
+    };
+    const paths = [
+      "/post/list?type=QNA",
+      "/post/list?type=QNA&sort=title",
+      "/post/list?type=QNA&fields=attachmentCount",
+      "/post/list?type=QNA&searchKeyword=글",
+      "/post/questions",
+    ];
+    // A secret question's title is another one.
+    for (const path of paths) expect([path, (await countsOf(path)).slice(0, 2)]).toEqual([path, [2, "none"]]);
+    expect((await countsOf("/post/questions"))[2]).toBe("none");
+    const [first] = (await detail("visitor", "QNA", two)).attachments as { id: string }[];
+    await edit("member", "QNA", two, { attachments: [first?.id] });
+    expect((await countsOf("/post/questions"))[0]).toBe(1);
+  });
+
   test("ATT-02 what is planned shows its files to administrators, and with the post to its readers", async () => {
     const [a, b] = [await add("administrator", "하나.pdf"), await add("administrator", "둘.pdf")];
     const publishAt = new Date(Date.now() + 60 * 60_000).toISOString();

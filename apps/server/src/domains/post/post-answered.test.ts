@@ -138,6 +138,8 @@ describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (s
     await run(`insert into comment (post_id, user_id, content, created_at)
       select post.id, (select id from "user" where username = 'said' || post.index % 1000 + 1), '말', now()
       from post, generate_series(1, 2) where type = 'QNA' and index > 1000`);
+    await run(`insert into attachment (id, name, kind, bytes, sha256, owner)
+      select gen_random_uuid(), 'a.pdf', 'pdf', 1, '', 'post:' || post.id from post where type = 'QNA' and index > 1000`);
     await run("analyze");
     for (const place of [{ limit: 14 }, { limit: 14, offset: 1_500 }]) {
       const plan = await planOf(place);
@@ -146,6 +148,9 @@ describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (s
         Number(loops),
       );
       expect(looks).toEqual([14, 14]);
+      // So are files (ATT-02).
+      expect(/attachment_owner_index on attachment.*loops=(\d+)/u.exec(plan)?.[1]).toBe("14");
+      expect(plan).not.toContain("Seq Scan on attachment");
     }
   });
 });

@@ -25,6 +25,7 @@ const listedOf = ({ index, title, author, created_at, ...row }: PostRow) => ({
   title,
   author,
   createdAt: new Date(created_at).toISOString(),
+  ...(row.attachment_count ? { attachmentCount: row.attachment_count } : {}),
   ...(row.comment_count === undefined ? {} : { commentCount: row.comment_count }),
   ...(row.is_answered === undefined ? {} : { isAnswered: row.is_answered, isSecret: row.is_secret }),
 });

@@ -2,7 +2,7 @@ import type { PostSort } from "@bulmo/contracts/post-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";
-import { countsComments, matches, type PostFilter, type PostRow, selectPostRows, withComments } from "./post.query.ts";
+import { hasCounts, matches, type PostFilter, type PostRow, selectPostRows, withCounts } from "./post.query.ts";
 
 /** Beside its number, which tells those apart that are alike in it, what a row's place goes by. */
 const columns = {
@@ -62,8 +62,8 @@ export function findInOrder(
     .orderBy("post.index", direction)
     .limit(limit)
     .$if(offset > 0, (query) => query.offset(offset));
-  if (!countsComments(filter)) return rows.execute();
-  return withComments(em, filter, rows).orderBy(by, direction).orderBy("post.index", direction).execute();
+  if (!hasCounts(filter)) return rows.execute();
+  return withCounts(em, filter, rows).orderBy(by, direction).orderBy("post.index", direction).execute();
 }
 
 /** How many there are from the order's time on, up to `most`. */

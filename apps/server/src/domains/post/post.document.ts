@@ -59,6 +59,7 @@ const readNotes: CallNotes = {
           createdAt,
           updatedAt: createdAt,
           commentCount: 2,
+          attachmentCount: 1,
           isAnswered: true,
           isSecret: false,
         },

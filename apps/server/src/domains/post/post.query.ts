@@ -48,6 +48,8 @@ export type PostRow = Record<WorkTextName, string> & {
   is_pinned?: boolean;
   /** Where there are comments. */
   comment_count?: number;
+  /** Of boards alone. */
+  attachment_count?: number;
   /** Of questions alone. */
   is_answered?: boolean;
   is_secret?: boolean;
@@ -187,10 +189,18 @@ export const selectPostRows = (em: EntityManager, filter: PostFilter, source = r
 const hasQuestions = ({ type }: PostFilter) => type === "QNA";
 
 /** Whether rows are listed with what was said to them. */
-export const countsComments = (filter: PostFilter): boolean => hasQuestions(filter) || filter.hasComments === true;
+const countsComments = (filter: PostFilter): boolean => hasQuestions(filter) || filter.hasComments === true;
 
-/** What was said to posts: asked of the rows that are shown, and not of those that an offset passes over. */
-export const withComments = (
+/** Whether rows are listed with anything that is counted. */
+export const hasCounts = (filter: PostFilter): boolean => !isExhibition(filter.type) || countsComments(filter);
+
+const attachmentCount = sql<number>`(select count(*)::int from attachment where attachment.owner = 'post:' || post.id)`;
+
+/**
+ * What was said to posts, and how many files those of a board have: asked of the rows that are shown, and not of those that
+ * an offset passes over.
+ */
+export const withCounts = (
   em: EntityManager,
   filter: PostFilter,
   rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>,
@@ -199,7 +209,8 @@ export const withComments = (
     .getKysely<Tables>()
     .selectFrom(rows.as("post"))
     .selectAll("post")
-    .select(commentCount.as("comment_count"))
+    .$if(countsComments(filter), (query) => query.select(commentCount.as("comment_count")))
+    .$if(!isExhibition(filter.type), (query) => query.select(attachmentCount.as("attachment_count")))
     .$if(hasQuestions(filter), (query) => query.select([isAnswered.as("is_answered"), isSecret.as("is_secret")]));
 
 type RowPlace = {
@@ -212,7 +223,7 @@ type RowPlace = {
 /** The notices that are pinned, then so many of the latest, in one query. */
 export const findNoticesPinnedFirst = (em: EntityManager, latest: number): Promise<PostRow[]> =>
   selectPostRows(em, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
-    .select(isPinned.as("is_pinned"))
+    .select([isPinned.as("is_pinned"), attachmentCount.as("attachment_count")])
     .orderBy("is_pinned", "desc")
     .orderBy("post.index", "desc")
     .limit(sql.lit(latest + mostPins))
@@ -234,7 +245,6 @@ export function findPostRows(
     .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset));
   const isKept = offset === 0 && isPlannedOnce(filter, { latest, limit });
-  if (countsComments(filter))
-    return withComments(em, filter, rows).orderBy("post.index", "desc").$if(isKept, plannedOnce).execute();
-  return rows.$if(isKept, plannedOnce).execute();
+  if (!hasCounts(filter)) return rows.$if(isKept, plannedOnce).execute();
+  return withCounts(em, filter, rows).orderBy("post.standing", "desc").$if(isKept, plannedOnce).execute();
 }

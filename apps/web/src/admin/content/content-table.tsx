@@ -5,8 +5,8 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { TextLink } from "@bulmo/ui/link";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { Link } from "@tanstack/react-router";
-import { secret } from "../../post/board/question-remark.css.ts";
-import { QuestionRemark } from "../../post/board/question-remark.tsx";
+import { secret } from "../../post/board/row-remark.css.ts";
+import { RowRemark } from "../../post/board/row-remark.tsx";
 import { Picture } from "../../post/picture/picture.tsx";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
@@ -78,7 +78,7 @@ function Title({ post }: { post: PostItem }) {
             {keepTogether(title)}
           </Link>
         </TextLink>
-        {"summary" in post && <QuestionRemark {...post} />}
+        {"summary" in post && <RowRemark {...post} />}
       </span>
     </span>
   );

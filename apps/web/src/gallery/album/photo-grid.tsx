@@ -33,7 +33,7 @@ export function PhotoGrid({ path, label, posts }: PhotoGridProps) {
 type PhotoPostProps = { post: BoardItem; place: ListPosition; isFirst: boolean };
 
 function PhotoPost({ post, place, isFirst }: PhotoPostProps) {
-  const { index, heading, title, thumbnail = "", author, createdAt, commentCount } = post;
+  const { index, heading, title, thumbnail = "", author, createdAt, commentCount, attachmentCount } = post;
   const picture = parsePictureUrl(thumbnail);
   return (
     <li className={styles.item}>
@@ -57,6 +57,7 @@ function PhotoPost({ post, place, isFirst }: PhotoPostProps) {
         <span>{author}</span>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {!!commentCount && <span>댓글 {commentCount.toLocaleString("ko-KR")}</span>}
+        {!!attachmentCount && <span>첨부 {attachmentCount}</span>}
       </p>
     </li>
   );

@@ -9,7 +9,7 @@ import * as styles from "./archive-table.css.ts";
 import { detailPath } from "./board-paths.ts";
 import { headedTitle } from "./headed-title.ts";
 import { type ListPosition, useListPosition } from "./list-position.ts";
-import { QuestionRemark } from "./question-remark.tsx";
+import { RowRemark } from "./row-remark.tsx";
 
 const columnsOf = (place: ListPosition): Column<BoardItem>[] => [
   {
@@ -22,12 +22,12 @@ const columnsOf = (place: ListPosition): Column<BoardItem>[] => [
     key: "title",
     label: "제목",
     primary: true,
-    cell: ({ index, heading, title, commentCount }) => (
+    cell: ({ index, heading, title, ...more }) => (
       <span>
         <Link to={detailPath(place.path)} search={{ index: String(index) }} state={{ list: place }}>
           {keepTogether(headedTitle({ heading, title }))}
         </Link>
-        <QuestionRemark commentCount={commentCount} />
+        <RowRemark {...more} />
       </span>
     ),
   },

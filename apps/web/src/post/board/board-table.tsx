@@ -9,15 +9,16 @@ import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { PinnedRemark } from "../pin/pinned-remark.tsx";
-import { secret } from "./question-remark.css.ts";
+import { secret } from "./row-remark.css.ts";
 import type { PostSearch } from "../search/post-search.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { noticePath, rowPath } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { headedTitle } from "./headed-title.ts";
 import { type ListPosition, useListPosition } from "./list-position.ts";
+import { RowRemark } from "./row-remark.tsx";
 
-const columnsOf = (place: ListPosition, remark: Remark): Column<BoardRow>[] => [
+const columnsOf = (place: ListPosition, isPinned: (post: BoardRow) => boolean): Column<BoardRow>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
   {
     key: "title",
@@ -25,7 +26,8 @@ const columnsOf = (place: ListPosition, remark: Remark): Column<BoardRow>[] => [
     primary: true,
     cell: (post) => (
       <BoardTitle post={post} place={place}>
-        {remark(post)}
+        {isPinned(post) && <PinnedRemark />}
+        <RowRemark {...post} />
       </BoardTitle>
     ),
   },
@@ -41,22 +43,18 @@ const columnsOf = (place: ListPosition, remark: Remark): Column<BoardRow>[] => [
 
 const none: BoardRow[] = [];
 
-/** What stands behind a title. */
-export type Remark = (post: BoardRow) => ReactNode;
-
 type BoardTableProps = {
   path: SitePath;
   caption: string;
   posts: BoardRow[];
   /** Notices that stand on top. */
   pinned?: BoardRow[];
-  remark?: Remark;
 };
 
-export function BoardTable({ path, caption, posts, pinned = none, remark }: BoardTableProps) {
+export function BoardTable({ path, caption, posts, pinned = none }: BoardTableProps) {
   // Above another board's posts the seal says enough.
   const own = path === noticePath ? pinned : none;
-  const columns = columnsOf(useListPosition(path), (post) => (own.includes(post) ? <PinnedRemark /> : remark?.(post)));
+  const columns = columnsOf(useListPosition(path), (post) => own.includes(post));
   return (
     <Table
       caption={caption}

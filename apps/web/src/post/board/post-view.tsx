@@ -7,7 +7,7 @@ import { Attachments } from "../attachment/attachments.tsx";
 import { WrittenText } from "../picture/written-text.tsx";
 import { headedTitle } from "./headed-title.ts";
 import * as styles from "./post-view.css.ts";
-import { secret } from "./question-remark.css.ts";
+import { secret } from "./row-remark.css.ts";
 
 type PostViewProps = {
   post: PostDetail;

@@ -5,7 +5,7 @@ import { useBoards } from "../../page/board/boards.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { questionPath } from "../../post/board/board-paths.ts";
-import { BoardEmpty, BoardTable, type Remark } from "../../post/board/board-table.tsx";
+import { BoardEmpty, BoardTable } from "../../post/board/board-table.tsx";
 import { HeadingFilter } from "../../post/search/heading-filter.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import type { PostSearch } from "../../post/search/post-search.ts";
@@ -61,18 +61,17 @@ type BoardPostsProps = {
   pinned?: BoardRow[];
   page: number;
   totalPages: number;
-  remark?: Remark;
 };
 
 const none: BoardRow[] = [];
 
-export function BoardPosts({ path, title, search, posts, pinned = none, page, totalPages, remark }: BoardPostsProps) {
+export function BoardPosts({ path, title, search, posts, pinned = none, page, totalPages }: BoardPostsProps) {
   // Notices above questions are no questions.
   const isEmpty = posts.length === 0 && (pinned.length === 0 || path === questionPath);
   return (
     <>
       {posts.length + pinned.length > 0 && (
-        <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} remark={remark} />
+        <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} />
       )}
       {isEmpty ? (
         <BoardEmpty path={path} search={search} />

@@ -7,7 +7,6 @@ import { ListPagination } from "../../../parts/list/list-pagination.tsx";
 import { boardPath } from "../../../post/board/board-paths.ts";
 import { ArchiveTable } from "../../../post/board/archive-table.tsx";
 import { BoardEmpty } from "../../../post/board/board-table.tsx";
-import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
 import { isNarrow, type PostSearch } from "../../../post/search/post-search.ts";
 import { messageOf } from "../../../session/call/call-error.ts";
@@ -69,11 +68,7 @@ function Listed({ board, search, found }: ListedProps) {
   return (
     <>
       <ClosedNote board={board} />
-      {board.kind === "TEXT" ? (
-        <BoardPosts {...shown} remark={QuestionRemark} />
-      ) : (
-        <ListedByKind {...shown} kind={board.kind} />
-      )}
+      {board.kind === "TEXT" ? <BoardPosts {...shown} /> : <ListedByKind {...shown} kind={board.kind} />}
       {!board.isClosed && (mayWrite ? <WriteButton path={path} /> : <OfficeWriting board={board} />)}
     </>
   );

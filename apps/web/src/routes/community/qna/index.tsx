@@ -4,7 +4,6 @@ import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.
 import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress, questionPath as path } from "../../../post/board/board-paths.ts";
-import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
 import { asSearchInput, isNarrow, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
@@ -47,7 +46,6 @@ function QuestionListPage() {
         pinned={data.notices}
         page={data.page}
         totalPages={data.totalPages}
-        remark={QuestionRemark}
       />
       {!board?.isClosed && <WriteButton path={path} />}
     </BoardPage>
