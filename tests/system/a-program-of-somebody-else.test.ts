@@ -204,6 +204,16 @@ test("ATT-01 API-44 another one sends a file in pieces, by a key, and asks a que
     attachments: [{ name: "참가 신청서.pdf", kind: "pdf", bytes: bytes.length }],
   });
   expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
+  // A fourth fetches it again, going on from what it has.
+  const folder = join(directory.path, "files");
+  const fetchFiles = () =>
+    run(process.execPath, [join(program, "fetch-files.ts"), "QNA", String(index), folder], {
+      env: { ...process.env, BULMO_KEY: "", BULMO_SITE: site.origin },
+    });
+  await mkdir(folder);
+  await writeFile(join(folder, "참가 신청서.pdf"), bytes.subarray(0, 1000));
+  for (let count = 0; count < 2; count += 1) expect((await fetchFiles()).stdout).toBe(`1 files are in ${folder}\n`);
+  expect((await readFile(join(folder, "참가 신청서.pdf"))).equals(bytes)).toBe(true);
   await writeFile(path, "no document");
   await expect(send(path)).rejects.toMatchObject({
     code: 1,

@@ -46,6 +46,36 @@ const id = {
   example: attachmentExample.id,
 } as const;
 
+const downloadHeaders = {
+  "Content-Disposition": {
+    description: "내려받을 때의 이름 (RFC 6266)",
+    schema: { type: "string" },
+    example: `attachment; filename="?? ???.hwp"; filename*=UTF-8''${encodeURIComponent(attachmentExample.name)}`,
+  },
+  "Accept-Ranges": { description: "일부만 받을 수 있는지", schema: { type: "string" }, example: "bytes" },
+  ETag: {
+    description: "내용의 해시. If-None-Match나 If-Range로 보냅니다.",
+    schema: { type: "string" },
+    example: `"${"0b6f2c1e".repeat(8)}"`,
+  },
+};
+
+const contentRange: Header = {
+  description: "답한 부분과 전체 바이트 수",
+  schema: { type: "string" },
+  example: `bytes 0-99/${attachmentExample.bytes}`,
+};
+
+const bytes = {
+  "application/octet-stream": { schema: { type: "string", contentMediaType: "application/octet-stream" } },
+};
+
+const optional = (name: string, { description, schema, example }: Header) =>
+  ({ name, in: "header", required: false, description, schema, example }) as const;
+
+/** As a template of addresses names it. */
+const attachmentPath = "/files/{id}/{name}";
+
 const answered = (status: string, headers: Record<string, Header>) => ({ [status]: { description: "성공", headers } });
 
 /** Files are sent by tus 1.0, for which there are clients in every language. */
@@ -91,6 +121,38 @@ export const attachmentPaths = {
       responses: answered("204", { "Tus-Resumable": version }),
     },
   },
+  [attachmentPath]: {
+    get: {
+      // A file is no call: its address is what a post's attachments say, below the site itself.
+      servers: [{ url: "/", description: "누리집의 주소 (/api 아래가 아님)" }],
+      operationId: "attachment-get",
+      summary: "첨부 파일 내려받기",
+      tags: ["upload"],
+      parameters: [
+        { ...id, description: "첨부 파일의 id" },
+        {
+          name: "name",
+          in: "path",
+          required: true,
+          description:
+            "파일의 이름. 글의 attachments에 있는 url에 적힌 대로 보내며, 다른 이름이어도 같은 파일을 답합니다.",
+          schema: { type: "string" },
+          example: attachmentExample.name,
+        },
+        optional("Range", {
+          description: "받을 부분 하나. 여럿을 적으면 전체를 답합니다.",
+          schema: { type: "string" },
+          example: "bytes=0-99",
+        }),
+        optional("If-Range", {
+          description: "앞부분을 받을 때의 ETag. 그사이 다른 내용이 되었으면 전체를 답합니다.",
+          schema: { type: "string" },
+          example: downloadHeaders.ETag.example,
+        }),
+      ],
+      responses: { 200: { description: "성공", headers: downloadHeaders, content: bytes } },
+    },
+  },
 } as unknown as ExtraPaths;
 
 const always: ErrorCode[] = [
@@ -129,5 +191,21 @@ export const attachmentNotes: CallNotes = {
     about: "아직 글에 쓰지 않은, 다 올린 파일도 이렇게 지웁니다.",
     answer: undefined,
     errors: [...always, "UPLOAD_NOT_FOUND"],
+  },
+  "attachment-get": {
+    access: "public",
+    about:
+      "글을 읽을 수 있는 사람에게 파일의 내용을 답합니다. 주소는 글의 attachments에 있는 url이며, /api 아래가 아닙니다. 누구나 읽는 글이 아니면 토큰이나 API 키를 함께 보냅니다. 읽을 수 없는 파일과 없는 파일은 똑같이 404입니다. Content-Type은 파일의 종류이고, HEAD로도 부를 수 있습니다. 끝까지 받으면 내려받은 횟수에 한 사람마다 30분에 한 번 셉니다.",
+    request: { id: attachmentExample.id, name: attachmentExample.name },
+    answer: "(파일의 내용)",
+    bodiless: {
+      206: { description: "Range로 물은 부분", headers: { ...downloadHeaders, "Content-Range": contentRange } },
+      304: { description: "If-None-Match로 보낸 ETag의 내용 그대로입니다." },
+      416: {
+        description: "파일의 끝을 벗어난 Range입니다.",
+        headers: { "Content-Range": { ...contentRange, example: `bytes */${attachmentExample.bytes}` } },
+      },
+    },
+    errors: ["CALL_NOT_FOUND", "STORAGE_UNAVAILABLE"],
   },
 };

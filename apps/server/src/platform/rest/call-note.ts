@@ -22,6 +22,8 @@ export type CallNote = {
   answer: unknown;
   /** What this call may say besides what every call of its kind may. */
   errors?: readonly ErrorCode[];
+  /** What it may also answer without a body, by status. */
+  bodiless?: Readonly<Record<number, { description: string; headers?: Record<string, object> }>>;
   /** Whether the answer tells the version of what it is (ETag), and by which refusal one that is past is answered. */
   version?: { tells?: true; overtaken?: ErrorCode };
   /** Whether it is carried out once for each key (Idempotency-Key). */

@@ -227,6 +227,7 @@ export function describe(operation: Operation, facts: CallFacts): Operation {
         ...(Object.keys(headers).length > 0 && { headers }),
         ...(success.content && { content: withExample(success.content, note.answer) }),
       },
+      ...note.bodiless,
       ...failures(reasonsOf(operation, facts)),
       ...(note.version?.overtaken && preconditionFailed(note.version.overtaken)),
     },

@@ -72,7 +72,14 @@ const withoutCall: Readonly<Record<string, string>> = {
 };
 
 /** No procedures: a form with a file, and files that come by tus. */
-const besideProcedures = ["upload-add", "attachment-begin", "attachment-ask", "attachment-send", "attachment-give-up"];
+const besideProcedures = [
+  "upload-add",
+  "attachment-begin",
+  "attachment-ask",
+  "attachment-send",
+  "attachment-give-up",
+  "attachment-get",
+];
 
 const isSuccess = (status: string) => status.startsWith("2");
 
@@ -119,9 +126,9 @@ test.each(operations)("API-41 $call says who may call it, under a tag that the d
 test.each(operations)("API-40 $call shows an example, and what may go wrong in Korean", ({ operation }) => {
   const { requestBody, parameters = [], responses = {}, security } = operation;
   const [, ok] = Object.entries(responses).find(([status]) => isSuccess(status)) ?? [];
-  // What tus answers stands in headers.
+  // What tus answers stands in headers, and what a file is too.
   const said = ok && "headers" in ok ? Object.values(ok.headers ?? {}) : [];
-  const shown = ok && "content" in ok ? ok.content?.["application/json"] : said[0];
+  const shown = (ok && "content" in ok ? ok.content?.["application/json"] : undefined) ?? said[0];
   expect(shown).toHaveProperty("example");
   for (const media of Object.values(requestBody && "content" in requestBody ? requestBody.content : {}))
     expect(media.example).toBeDefined();
@@ -136,7 +143,9 @@ test.each(operations)("API-40 $call shows an example, and what may go wrong in K
 
 test.each(operations)("API-02 API-40 every failure of $call is one shape, with its reason", ({ operation }) => {
   const failures = Object.entries(operation.responses ?? {}).filter(([status]) => !isSuccess(status));
-  for (const [, failure] of failures) {
+  for (const [status, failure] of failures) {
+    // Of a file: it is unchanged, or not so long.
+    if (operation.operationId === "attachment-get" && ["304", "416"].includes(status)) continue;
     const media = failure && "content" in failure ? failure.content?.["application/json"] : undefined;
     expect(media?.schema).toEqual({ $ref: "#/components/schemas/Error" });
     for (const [reason, example] of Object.entries(media?.examples ?? {})) {
@@ -149,6 +158,15 @@ test.each(operations)("API-02 API-40 every failure of $call is one shape, with i
     }
   }
   expect(document.components?.schemas?.["Error"]).toMatchObject({ required: ["message", "code", "reason"] });
+});
+
+test("ATT-02 API-40 files of posts are in the document, below the site and not below its calls", () => {
+  const get = document.paths?.["/files/{id}/{name}"]?.get;
+  expect(get?.servers).toEqual([{ url: "/", description: expect.any(String) }]);
+  expect(Object.keys(get?.responses ?? {})).toEqual(
+    expect.arrayContaining(["200", "206", "304", "401", "404", "416", "503"]),
+  );
+  expect(get?.responses?.["200"]).toMatchObject({ content: { "application/octet-stream": {} } });
 });
 
 test("API-40 lists go as bare arrays, on DELETE too", () => {
