@@ -141,7 +141,9 @@ test("ATT-02 where a file is gone a browser shows the site's own page", async ()
   const { page: reader } = await visit(browser);
   const answer = await reader.goto(`${origin}/files/0b6f2c1e-58c4-4f5e-9d5b-1f0a7c3e2d41/신청서.hwp`);
   expect(answer?.status()).toBe(404);
-  await main(reader).getByRole("heading", { level: 1, name: "죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다." }).waitFor();
+  await main(reader)
+    .getByRole("heading", { level: 1, name: "죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다." })
+    .waitFor();
 });
 
 test("ATT-03 of a file of very many sheets the first 500 are drawn, and a line says so with the way to the rest", async () => {

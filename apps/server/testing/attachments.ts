@@ -1,4 +1,4 @@
-import { request as ask } from "node:http";
+import { get, type IncomingMessage, request as ask } from "node:http";
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 
@@ -100,4 +100,16 @@ export async function addAttachment(site: Site, token: string, name: string, byt
   const { attachment, status, body } = await sendAttachment(site, token, name, bytes);
   if (!attachment) throw new Error(`${name}: ${status} ${body.reason}`);
   return attachment;
+}
+
+/** As a program asks: fetch would not send some of these headers as they are. */
+export async function askFile(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: IncomingMessage["headers"]; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { headers }, resolve).on("error", reject);
+  const answer = await promise;
+  const body = Buffer.concat(await answer.toArray()).toString("latin1");
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { get, type IncomingMessage } from "node:http";
 import { Board } from "@bulmo/entities/board.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { honestFiles, hwpOf, pdfOf } from "@bulmo/testing/attached-files";
@@ -7,12 +6,11 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
-import { addAttachment } from "../../../testing/attachments.ts";
+import { addAttachment, askFile as ask } from "../../../testing/attachments.ts";
 import { keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import { sessionCookieName } from "../auth/session-cookie.ts";
-import { sweepReaders } from "../reader/reader-count.service.ts";
 import { sweepAttachments } from "./attachment-sweep.service.ts";
 
 const everybody = ["visitor", "other", "member", "administrator"] as const;
@@ -21,25 +19,6 @@ type Who = (typeof everybody)[number];
 const places = testServers(testDatabaseUrl).flatMap((server) =>
   (["disk", "bucket"] as const).map((storage) => ({ name: `${server.name}, ${storage}`, server, storage })),
 );
-
-/** As a program asks: fetch would not send some of these headers as they are. */
-async function ask(
-  url: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; headers: IncomingMessage["headers"]; body: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers }, resolve).on("error", reject);
-  const answer = await promise;
-  const body = Buffer.concat(await answer.toArray()).toString("latin1");
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
-}
-
-/** Leaves as soon as the first of it has come. */
-async function breakOff(url: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, resolve).on("error", reject);
-  (await promise).destroy();
-}
 
 describe.each(places)("files of posts, on $name", ({ server, storage }) => {
   let site: Site;
@@ -51,7 +30,6 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     store = storage === "bucket" ? await openObjectStore() : undefined;
     const settings = store?.settings;
     site = await openSite(server, {
-      render: () => Promise.resolve({ status: 404, html: "<!doctype html>없음", scripts: [], isCanonical: true }),
       ...(settings && { wrapBlobStore: () => createObjectBlobStore(settings, quickLimits) }),
     });
     for (const who of ["other", "member", "administrator"] as const) {
@@ -215,36 +193,6 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect(await takers(file.url)).toEqual(["member", "administrator"]);
   });
 
-  test("ATT-02 lists say how many files a post has, where it has some that all its readers see", async () => {
-    const files = async (count: number) => {
-      const added = [];
-      for (let n = 0; n < count; n += 1) added.push((await add("member", `파일${n}.pdf`)).id);
-      return added;
-    };
-    const two = await write("member", "QNA", await files(2));
-    const none = await write("member", "QNA", []);
-    const secret = await write("member", "QNA", await files(1), { isSecret: true });
-    type Row = { index: number; attachmentCount?: number };
-    const countsOf = async (path: string) => {
-      const { list } = (await call("visitor", "GET", path)).body as { list: Row[] };
-      const counts = new Map(list.map((row) => [row.index, "attachmentCount" in row ? row.attachmentCount : "none"]));
-      return [two, none, secret].map((index) => counts.get(index));
-    };
-    const paths = [
-      "/post/list?type=QNA",
-      "/post/list?type=QNA&sort=title",
-      "/post/list?type=QNA&fields=attachmentCount",
-      "/post/list?type=QNA&searchKeyword=글",
-      "/post/questions",
-    ];
-    // A secret question's title is another one.
-    for (const path of paths) expect([path, (await countsOf(path)).slice(0, 2)]).toEqual([path, [2, "none"]]);
-    expect((await countsOf("/post/questions"))[2]).toBe("none");
-    const [first] = (await detail("visitor", "QNA", two)).attachments as { id: string }[];
-    await edit("member", "QNA", two, { attachments: [first?.id] });
-    expect((await countsOf("/post/questions"))[0]).toBe(1);
-  });
-
   test("ATT-02 what is planned shows its files to administrators, and with the post to its readers", async () => {
     const [a, b] = [await add("administrator", "하나.pdf"), await add("administrator", "둘.pdf")];
     const publishAt = new Date(Date.now() + 60 * 60_000).toISOString();
@@ -300,73 +248,6 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
     expect((await ask(url, { range: "bytes=5-9" })).body).toBe(whole.body.slice(5, 10));
     const head = await fetch(url, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(file.bytes)]);
-  });
-
-  test("ATT-02 SEC-15 what is gone or not for everybody is a page for a browser, a call's answer for programs, and nobody's to store", async () => {
-    const file = await add("administrator");
-    await write("administrator", "MEMBERS", [file.id]);
-    const unknown = `/files/${randomUUID()}/a.pdf`;
-    const browsers = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
-    const kindOf = async (path: string, given: Record<string, string>) => {
-      const { status, headers, body } = await ask(site.origin + path, given);
-      const isStorable = status === 404 && !/^no-(?:cache|store)$/u.test(headers["cache-control"] ?? "");
-      const names = (headers.vary ?? "").split(/, */u).includes("Accept");
-      expect([path, isStorable, names]).toEqual([path, false, status === 404]);
-      return [status, (headers["content-type"] ?? "").split(";")[0], body.includes("<!doctype")];
-    };
-    for (const path of [unknown, file.url]) {
-      // In either order, and with the site's own cache warm.
-      for (let count = 0; count < 2; count += 1) {
-        expect(await kindOf(path, browsers)).toEqual([404, "text/html", true]);
-        for (const accept of [undefined, "*/*", "application/json", "application/pdf"])
-          expect(await kindOf(path, accept === undefined ? {} : { accept })).toEqual([404, "application/json", false]);
-      }
-    }
-    for (const given of [browsers, {}])
-      expect(await kindOf(file.url, { ...given, cookie: cookies.member ?? "" })).toEqual([
-        200,
-        "application/pdf",
-        false,
-      ]);
-    expect(await kindOf(file.url, browsers)).toEqual([404, "text/html", true]);
-    expect(
-      (await fetch(site.origin + unknown, { method: "POST", headers: browsers })).headers.get("content-type"),
-    ).toContain("json");
-  });
-
-  test("ATT-02 who has the end of a file is counted, once in 30 minutes, when it was sent", async () => {
-    const bytes = Buffer.concat([pdfOf(), Buffer.alloc(8 * 1024 * 1024, " "), Buffer.from("\n%%EOF\n")]);
-    const file = await add("administrator", "큰 파일.pdf", bytes);
-    await write("administrator", "NOTICE", [file.id]);
-    const url = site.origin + file.url;
-    const count = async () => {
-      const [row] = await site
-        .fork()
-        .execute<{ downloads: number }[]>("select downloads from attachment where id = ?", [file.id]);
-      return row?.downloads;
-    };
-    const last = file.bytes - 1;
-    const agent = (name: string) => ({ "user-agent": name });
-    expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
-    await ask(url, { ...agent("first"), range: "bytes=0-99" });
-    await ask(url, { ...agent("first"), range: `bytes=0-${last - 1}` });
-    await ask(url, agent("Yeti/1.1 crawler"));
-    // Its sender looks whether it is right.
-    await ask(url, { cookie: cookies.administrator ?? "" });
-    await breakOff(url);
-    expect(await count()).toBe(0);
-    await ask(url, { ...agent("first"), range: "bytes=100-" });
-    await expect.poll(count).toBe(1);
-    await ask(url, agent("first"));
-    await ask(url, { ...agent("first"), range: "bytes=0-" });
-    await ask(url, { cookie: cookies.member ?? "" });
-    await expect.poll(count).toBe(2);
-    await site.fork().execute("update attachment_download set downloaded_at = now() - interval '31 minutes'");
-    await ask(url, { cookie: cookies.member ?? "" });
-    await expect.poll(count).toBe(3);
-    await site.fork().execute("update attachment_download set downloaded_at = now() - interval '31 minutes'");
-    await sweepReaders(site.fork());
-    expect(await site.fork().execute("select 1 from attachment_download")).toEqual([]);
   });
 
   test("ATT-02 an answer for some is nobody else's to store", async () => {
