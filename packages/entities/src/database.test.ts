@@ -57,7 +57,7 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
 
   test("ATT-04 files of a database that an earlier version had are queued to be read, and found by that version again", async () => {
     const { migrator, em: global } = database.orm;
-    const migrations = ["20270115000000-attachment-text-due"];
+    const migrations = ["20270118000000-attachment-text-due"];
     const em = global.fork();
     const rows = () =>
       em.execute(

@@ -76,8 +76,8 @@ import { Attachments } from "./migrations/20270113000000-attachment.ts";
 import { AttachmentTexts } from "./migrations/20270114000000-attachment-text.ts";
 import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
-import { AttachmentTextDue } from "./migrations/20270115000000-attachment-text-due.ts";
-import { AttachmentDownloads } from "./migrations/20270116000000-attachment-download.ts";
+import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
+import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -234,8 +234,8 @@ export const migrationsList = [
   { name: "20270114000000-attachment-text", class: AttachmentTexts },
   { name: "20270116000000-old-password", class: OldPasswords },
   { name: "20270117000000-import", class: Imports },
-  { name: "20270115000000-attachment-text-due", class: AttachmentTextDue },
-  { name: "20270116000000-attachment-download", class: AttachmentDownloads },
+  { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
+  { name: "20270119000000-attachment-download", class: AttachmentDownloads },
 ];
 
 /** In the order in which they run. */
