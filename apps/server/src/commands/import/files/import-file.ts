@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keyOfFile } from "../../../domains/attachment/incoming.ts";
-import { cleanFileName, kindOfName } from "../../../platform/file-kind/file-name.ts";
+import { cleanFileName, assertKind } from "../../../platform/file-kind/file-name.ts";
 import { FileError } from "../../../platform/file-kind/file-error.ts";
 import { judgeFile } from "../../../platform/file-kind/judge-file.ts";
 import type { Importing } from "../importing.ts";
@@ -55,7 +55,7 @@ type Taking = { key: string; name: string; path: string; downloads: number; old:
 async function take({ pictures, old, isDryRun }: Importing, taking: Taking): Promise<BroughtFile> {
   const { key, path, downloads } = taking;
   const name = cleanFileName(taking.name);
-  const kind = kindOfName(name);
+  const kind = assertKind(name);
   await judgeFile(path, kind);
   const id = idOfOldFile(old.source, key);
   const sum = await sumOf(path);
