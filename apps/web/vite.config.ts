@@ -63,7 +63,7 @@ const groups = [
   { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
   { name: "longform", test: longTexts },
-  { name: "board-list", test: /src\/post\/board\/(?:write-button|question-remark)\./u },
+  { name: "board-list", test: /src\/post\/board\/(?:write-button|row-remark)\./u },
   { name: "picture-upload", test: pictureUpload },
 ];
 
