@@ -135,7 +135,7 @@ export const schemaWords: FieldWords = {
   PictureColour: "그림에서 넓게 보이는 색. 오방색과 그 사이의 색입니다.",
   ImportCount: "한 종류의 수와 그 처리",
   ImportCountedKind:
-    "센 것의 종류: 회원(member), 게시판(board), 글(post), 댓글(comment), 추천(like), 첨부 파일(file), 글 안의 그림(picture), 내용 페이지(page)",
+    "센 것의 종류: 회원(member), 게시판(board), 글(post), 댓글(comment), 추천(like), 첨부 파일(file), 글 안의 이미지(picture), 내용 페이지(page)",
   ImportedBoard: "옛 게시판과, 그것이 된 게시판",
   ImportLeft: "옮기지 않는 것",
   ImportProblem: "옮긴 뒤 살펴볼 것 하나",

@@ -8,7 +8,7 @@ const kinds: Record<ImportReport["counts"][number]["kind"], string> = {
   comment: "댓글",
   like: "추천",
   file: "첨부 파일",
-  picture: "글 안의 그림",
+  picture: "글 안의 이미지",
   page: "내용 페이지",
 };
 

@@ -19,7 +19,7 @@ function createThreads() {
 const textFrom = (row: Row, name: string) =>
   linesOf(
     textOf(row, name)
-      .replace(/<img\b[^>]*>/giu, " [그림] ")
+      .replace(/<img\b[^>]*>/giu, " [이미지] ")
       .replace(/\r\n?|\n/gu, "<br>"),
   );
 

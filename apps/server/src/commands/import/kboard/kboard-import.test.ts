@@ -109,7 +109,7 @@ describe.each(testServers(testDatabaseUrl))("an old WordPress with KBoard moves 
     expect(content).not.toMatch(/script|onclick|iframe/u);
     expect(content).toContain("<table");
     expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(2);
-    expect(content.indexOf("댓글의 그림")).toBeGreaterThan(content.indexOf("끝"));
+    expect(content.indexOf("댓글의 이미지")).toBeGreaterThan(content.indexOf("끝"));
     expect(content).toContain('data-id="dQw4w9WgXcQ"');
     expect(content).toContain('href="/community/notice/detail?index=2"');
     expect(content).toContain('href="/community/free/detail?index=1"');

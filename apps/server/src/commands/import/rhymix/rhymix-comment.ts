@@ -11,7 +11,7 @@ import { authorOf, type Source } from "./rhymix-source.ts";
 const deleted = new Set([7, 8]);
 
 function textFrom(row: Row): string {
-  const text = linesOf(readContent(textOf(row, "content")).replace(/<img\b[^>]*>/giu, " [그림] "));
+  const text = linesOf(readContent(textOf(row, "content")).replace(/<img\b[^>]*>/giu, " [이미지] "));
   return text === "" && deleted.has(numberOf(row, "status")) ? "삭제된 댓글입니다." : text;
 }
 

@@ -125,7 +125,7 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
     expect(content).not.toMatch(/script|onclick|iframe|editor_component/u);
     expect(content).toContain("<table");
     expect(content.match(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/gu)).toHaveLength(4);
-    expect(content.indexOf("댓글의 그림")).toBeGreaterThan(content.indexOf("끝"));
+    expect(content.indexOf("댓글의 이미지")).toBeGreaterThan(content.indexOf("끝"));
     expect(content).toContain('data-id="dQw4w9WgXcQ"');
     expect(content).toContain('href="/community/notice/detail?index=2"');
     expect(content).toContain('href="/community/notice/detail?index=1"');

@@ -18,7 +18,7 @@ describe("IMP-05 texts of fifteen years", () => {
   test.each([
     ['<img src="/a.png" alt="용" onerror="x()">', '<img src="/uploads/a" alt="용">'],
     ['<img data-src="/a.png" src="">', '<img src="/uploads/a">'],
-    ['<img src="http://elsewhere.example/b.png">', '<a href="http://elsewhere.example/b.png">[그림]</a>'],
+    ['<img src="http://elsewhere.example/b.png">', '<a href="http://elsewhere.example/b.png">[이미지]</a>'],
     ['<img src="data:image/png;base64,AAAA">', ""],
     [
       '<object data="x.swf"><param name="a"><embed src="x.swf"></object>뒤',

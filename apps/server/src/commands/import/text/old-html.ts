@@ -56,7 +56,7 @@ function pictureTag(attributes: Attributes, rewriting: Rewriting): string {
   if (url !== undefined) return writeImage({ src: url, ...(alt === "" ? {} : { alt }) });
   if (src === "" || src.startsWith("data:")) return "";
   rewriting.onForeignPicture(src);
-  return linkTo(rewriting.absolute(src), alt === "" ? "[그림]" : `[그림: ${alt}]`);
+  return linkTo(rewriting.absolute(src), alt === "" ? "[이미지]" : `[이미지: ${alt}]`);
 }
 
 /** A player of one of the two sites, with the scheme that pages of those years left out. */
