@@ -32,7 +32,7 @@ describe.each(places.slice(-1))("IMP-04 on $name", ({ open }) => {
       if (code !== 0) throw new Error(error);
     }
     server = await spawnServer({ ...env, RATE_LIMITS: "off", LOG_LEVEL: "error" });
-    undo.defer(() => server.stop());
+    undo.defer(async () => void (await server.stop()));
     await server.ready();
   }, 120_000);
   afterAll(() => undo.disposeAsync());
