@@ -65,6 +65,7 @@ export const queryRows: Record<string, Inputs> = {
   "exhibition.getNext": bare,
   "exhibition.getOrder": exhibitions,
   "exhibition.listAll": bare,
+  "importReport.list": bare,
   "key.list": bare,
   "key.listAll": empty,
   "memorial.get": bare,

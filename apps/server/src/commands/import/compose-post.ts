@@ -7,6 +7,7 @@ import { composeText } from "../../domains/post/post-compose.ts";
 import { InputError } from "../../errors.ts";
 import { attachText, type BroughtFile, importFile } from "./files/import-file.ts";
 import { importEmbeddedPicture, importPicture } from "./files/import-picture.ts";
+import { asLine } from "./fit.ts";
 import type { BoardPair } from "./import-boards.ts";
 import type { Importing } from "./importing.ts";
 import type { OldAuthor, OldFile, OldPost } from "./old-site.ts";
@@ -147,6 +148,12 @@ async function typeOf({ importing, pair }: Composing, post: OldPost) {
   return { type: await pair.secretType(), isSecret: false };
 }
 
+/** A word that is too long for one stays behind; its board is told of once. */
+function headingOf({ heading }: OldPost): string {
+  const word = asLine(heading);
+  return [...word].length <= longestHeading ? word : "";
+}
+
 function pinOf({ pair, pins }: Composing, { isNotice }: OldPost): string | null {
   if (!isNotice || pair.type !== "NOTICE" || pins.left <= 0) return null;
   pins.left -= 1;
@@ -166,7 +173,7 @@ export async function composePost(composing: Composing, post: OldPost): Promise<
     ...(await typeOf(composing, post)),
     columns,
     images,
-    heading: [...post.heading].length <= longestHeading ? post.heading : "",
+    heading: headingOf(post),
     author: composing.authorOf(post.author),
     files: [...(await filesOf(composing, others, post)), ...attached],
     createdAt: post.createdAt ?? new Date(),

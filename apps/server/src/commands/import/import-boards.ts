@@ -1,10 +1,11 @@
-import { boardCreateInput, maximumBoardTitle } from "@bulmo/contracts/board-write";
+import { boardCreateInput, maximumBoards, maximumBoardTitle } from "@bulmo/contracts/board-write";
 import { longestHeading, maximumHeadings } from "@bulmo/contracts/board-rule";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
 import { readBoards } from "../../domains/board/open-boards.ts";
 import type { Board } from "../../domains/board/boards.ts";
 import { insertBoard } from "../../domains/board-settings/board-write.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { asLine } from "./fit.ts";
 import { findGrade } from "./import-grades.ts";
 import type { Importing } from "./importing.ts";
 import { type ImportMap, pageBoard, proposeAddress, skipped } from "./import-map.ts";
@@ -54,7 +55,9 @@ async function allowedBy(importing: Importing, { readers, writers, key }: OldBoa
 }
 
 function headingsOf({ report }: Importing, { key, headings }: OldBoard): string[] {
-  const fit = [...new Set(headings)].filter((word) => [...word].length <= longestHeading).slice(0, maximumHeadings);
+  const fit = [...new Set(headings.map(asLine))]
+    .filter((word) => word !== "" && [...word].length <= longestHeading)
+    .slice(0, maximumHeadings);
   if (fit.length < headings.length) report.problem("headingsCut", key);
   return fit;
 }
@@ -66,7 +69,7 @@ async function makeBoard(importing: Importing, { address, title, old, isClosed =
       : await allowedBy(importing, old);
   const input = boardCreateInput.parse({
     address,
-    title: [...title.trim()].slice(0, maximumBoardTitle).join("") || address,
+    title: [...asLine(title)].slice(0, maximumBoardTitle).join("").trim() || address,
     kind: old && !isSecret ? old.kind : "TEXT",
     hasComments: old?.hasComments ?? false,
     headings: old ? headingsOf(importing, old) : [],
@@ -103,6 +106,22 @@ const originsOf = ({ key, aliases = [] }: OldBoard, target: string) => ({
   origins: [{ kind: "board" as const, key, target }],
   aliases: aliases.map((alias) => ({ kind: "board" as const, key: alias, target })),
 });
+
+/**
+ * Throws before anything is written where the map names more boards than a site has: those that are new, and one more for
+ * each that may have secret posts, are counted as the site does.
+ */
+export async function assertRoom({ fork, old }: Importing, map: ImportMap): Promise<void> {
+  const there = [...(await readBoards(fork())).byType.values()].filter(({ exhibition }) => !exhibition);
+  const known = new Set(there.flatMap(({ address, formerAddresses }) => [address, ...formerAddresses]));
+  const wished = (await old.boards()).map((board) => map.boards[board.key] ?? proposeAddress(board));
+  const added = new Set(wished.filter((address) => address !== skipped && !known.has(address)));
+  const count = there.length + added.size;
+  if (count > maximumBoards)
+    throw new Error(
+      `the map names ${count} boards, and a site has ${maximumBoards} at most; give several the same address, or - to leave one`,
+    );
+}
 
 /** The boards that are brought, each with the one that it becomes; those that are not are told. */
 export async function importBoards(importing: Importing, map: ImportMap): Promise<BoardPair[]> {
@@ -141,7 +160,7 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
       secretType: async () =>
         (
           await ensureBoard(importing, {
-            address: `${address.slice(0, 23)}-secret`,
+            address: `${address.slice(0, 23).replace(/-+$/u, "")}-secret`,
             title: `${[...title].slice(0, 20).join("")} (비밀글)`,
             old: board,
             isSecret: true,

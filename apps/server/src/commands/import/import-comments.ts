@@ -1,6 +1,7 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Composing } from "./compose-post.ts";
+import { asCount } from "./fit.ts";
 import { inBatches, type Importing } from "./importing.ts";
 import { importOnePost } from "./import-posts.ts";
 import type { OldComment, OldPost } from "./old-site.ts";
@@ -97,7 +98,7 @@ async function composeBatch({ importing, authorOf }: Composing, batch: readonly 
           user_id: id,
           author_name: name,
           content: content || "(내용 없음)",
-          like_count: comment.likes,
+          like_count: asCount(comment.likes),
           created_at: comment.createdAt ?? new Date(),
         },
       });
@@ -145,7 +146,14 @@ async function writeAnswer({ importing, authorOf }: Composing, answer: OldPost, 
   const { id: userId, name } = authorOf(answer.author);
   await transact(fork(), async (tx) => {
     const [id = 0] = await reserveIds(tx, "comment", 1);
-    const row = { id, post_id: postId, parent_id: null, user_id: userId, author_name: name, like_count: answer.likes };
+    const row = {
+      id,
+      post_id: postId,
+      parent_id: null,
+      user_id: userId,
+      author_name: name,
+      like_count: asCount(answer.likes),
+    };
     const content = linesOf(answer.html) || answer.title;
     await insertComments(tx, [{ ...row, content, created_at: answer.createdAt ?? new Date() }]);
     // Its old address leads to the question that it stands below.

@@ -8,6 +8,7 @@ import { nicknameKey } from "../../domains/user/nickname-key.ts";
 import { isReservedNickname } from "../../domains/user/reserved-nickname.ts";
 import { usernameKey } from "../../domains/user/user.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { asLine } from "./fit.ts";
 import { findGrade } from "./import-grades.ts";
 import { type Importing, inBatches } from "./importing.ts";
 import type { OldMember } from "./old-site.ts";
@@ -67,7 +68,8 @@ function toUser(placing: Placing, member: OldMember, gradeId: number | null) {
   const { importing, taken } = placing;
   const { report } = importing;
   const id = randomUUID();
-  const username = firstFree(member.username, (one) => taken.usernames.has(usernameKey(one)));
+  // An empty one signs in nobody.
+  const username = firstFree(asLine(member.username) || "member", (one) => taken.usernames.has(usernameKey(one)));
   if (username !== member.username) report.problem("usernameTaken", `${member.username} → ${username}`);
   const email = emailOf(placing, member);
   const nickname = nicknameOf(placing, member);

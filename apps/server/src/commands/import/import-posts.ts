@@ -7,6 +7,7 @@ import { type ComposedPost, type Composing, composePost } from "./compose-post.t
 import { type Importing, inBatches } from "./importing.ts";
 import type { OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
+import { asCount } from "./fit.ts";
 import { reserveIds } from "./reserve-ids.ts";
 
 /** Of one transaction: what a killed run has to do again. */
@@ -25,8 +26,8 @@ const rowOf = (post: ComposedPost, id: number, index: number) => {
     wall_place: null,
     user_id: author.id,
     author_name: author.name,
-    views: old.views,
-    like_count: old.likes,
+    views: asCount(old.views),
+    like_count: asCount(old.likes),
     heading: post.heading,
     created_at: createdAt,
     updated_at: old.updatedAt ?? createdAt,

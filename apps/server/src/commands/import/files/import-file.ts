@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { copyFile, open, writeFile } from "node:fs/promises";
+import { copyFile, open, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keyOfFile } from "../../../domains/attachment/incoming.ts";
 import { cleanFileName, assertKind } from "../../../platform/file-kind/file-name.ts";
-import { FileError } from "../../../platform/file-kind/file-error.ts";
+import { damaged, FileError } from "../../../platform/file-kind/file-error.ts";
 import { judgeFile } from "../../../platform/file-kind/judge-file.ts";
+import { asCount, isCountable } from "../fit.ts";
 import type { Importing } from "../importing.ts";
 import type { OldFile } from "../old-site.ts";
 import { findOldFile } from "./old-files.ts";
@@ -56,6 +57,7 @@ async function take({ pictures, old, isDryRun }: Importing, taking: Taking): Pro
   const { key, path, downloads } = taking;
   const name = cleanFileName(taking.name);
   const kind = assertKind(name);
+  if (!isCountable((await stat(path)).size)) throw damaged("larger than any that can be sent on");
   await judgeFile(path, kind);
   const id = idOfOldFile(old.source, key);
   const sum = await sumOf(path);
@@ -66,7 +68,7 @@ async function take({ pictures, old, isDryRun }: Importing, taking: Taking): Pro
       await copyFile(path, copy);
       await pictures.blobStore.put(keyOfFile(id), copy);
     });
-  return { id, name, kind, ...sum, downloads, old: taking.old };
+  return { id, name, kind, ...sum, downloads: asCount(downloads), old: taking.old };
 }
 
 /** A file of a post; undefined, and told, for one that is not there or is not taken. */
