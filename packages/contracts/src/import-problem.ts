@@ -12,6 +12,8 @@ export const importProblemWords = {
   passwordUnknown: "알 수 없는 방식으로 저장된 비밀번호입니다. 비밀번호 찾기로 새로 정해야 합니다.",
   administratorBefore: "옛 누리집의 관리자입니다. 관리자 권한은 옮기지 않으니, 회원 관리에서 다시 정해 주십시오.",
   boardSkipped: "대응표에서 옮기지 않기로 한 게시판입니다.",
+  groupClosed: "정해진 사람만 들어오던 게시판이라 관리자만 읽게 합니다. 게시판 설정에서 읽을 등급을 정해 주십시오.",
+  memberWaiting: "옛 누리집에서 승인을 기다리던 회원이라 이용을 정지해 둡니다. 승인하려면 회원 관리에서 풀어 주십시오.",
   boardUsed: "이미 글이 있는 게시판이라, 옮긴 글은 있던 글 다음 번호를 받습니다.",
   headingsCut: "너무 길거나 많은 말머리를 줄입니다.",
   writersNarrowed: "비회원이 쓸 수 있던 게시판입니다. 이제 회원만 씁니다.",

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { pathExists } from "@bulmo/entities/path-exists";
 import { migrate } from "@bulmo/entities/database";
 import { readEnvironment } from "../env.ts";
 import { openSiteDatabase } from "../platform/database/open-database.ts";
@@ -16,6 +17,7 @@ const usage = `usage: npm run import -- ${sourceNames.join("|")} (--from mysql:/
   --site ADDRESS   the old site's address, https://old.example: links to it are rewritten, its addresses lead here
   --prefix WORD    how its tables begin
   --map FILE       which board becomes which; written by a run without --go, read by one with it
+  --without-files  moves although nobody has the files
   --go             moves
 `;
 
@@ -27,6 +29,7 @@ const options = {
   site: { type: "string", default: "" },
   prefix: { type: "string" },
   map: { type: "string" },
+  "without-files": { type: "boolean", default: false },
   go: { type: "boolean", default: false },
 } as const;
 
@@ -53,6 +56,10 @@ await runCommand("import", usage, async () => {
   const [source] = positionals;
   if (source === undefined) throw new UsageError("from what?");
   assertOneOrigin(source, values);
+  if (values.go && values.files === undefined && !values["without-files"])
+    throw new UsageError("--files? (--without-files moves without any)");
+  if (values.files !== undefined && !(await pathExists(resolve(values.files))))
+    throw new UsageError(`--files: there is no ${values.files}`);
   const env = readEnvironment();
   const oldAddress = addressOf(values.site);
   const mapFile = resolve(values.map ?? join(env.dataDirectory, "imports", `map-${source}.json`));

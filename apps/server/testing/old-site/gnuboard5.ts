@@ -103,6 +103,8 @@ const file = (row: Line): Line => ({ bo_table: "free", wr_id: 2, ...row });
 const files = [
   file({ bf_no: 0, bf_source: "신청 양식.hwp", bf_file: "form_x.hwp", bf_download: 7 }),
   file({ bf_no: 1, bf_source: "포스터.pdf", bf_file: "poster.pdf" }),
+  // As of a post that was copied.
+  file({ wr_id: 6, bf_no: 0, bf_source: "포스터.pdf", bf_file: "poster.pdf" }),
   file({ bf_no: 2, bf_source: "옛 문서.doc", bf_file: "letter.doc" }),
   file({ bf_no: 3, bf_source: "없어진 것.pdf", bf_file: "lost.pdf" }),
   file({

@@ -14,4 +14,7 @@ export const trashRows = [
   row("trash.purge", "a question of the author", administrators, trashed),
 ];
 
-export const auditRows = [row("audit.list", "the log", administrators, () => ({}))];
+export const auditRows = [
+  row("audit.list", "the log", administrators, () => ({})),
+  row("importReport.list", "what was moved in", administrators, () => undefined),
+];

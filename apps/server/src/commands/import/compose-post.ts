@@ -102,14 +102,16 @@ async function withPictures(composing: Composing, post: OldPost) {
 
 type Written = { html: string; title: string };
 
+/** Characters of the beginning: written as HTML one may take eight. */
+const room = Math.floor(maximumContent / 10);
+
 /** Words alone, where markup cannot be had; a text of its own where it is too long for a post. */
 async function composePlain(composing: Composing, post: OldPost, { html, title }: Written) {
   const { importing } = composing;
   const text = linesOf(html);
-  const room = maximumContent / 2;
   const isLong = plainToHtml(text).length > maximumContent;
   importing.report.problem(isLong ? "contentLong" : "contentPlain", `${post.key} ${title}`);
-  const beginning = isLong ? `${text.slice(0, room)}\n\n(전문은 첨부 파일에 있습니다.)` : text;
+  const beginning = isLong ? `${[...text].slice(0, room).join("")}\n\n(전문은 첨부 파일에 있습니다.)` : text;
   const composed = composeText(
     { title, content: plainToHtml(beginning) || "<p>(내용 없음)</p>", thumbnail: "" },
     importing.siteUrl,
@@ -133,7 +135,7 @@ async function compose(composing: Composing, post: OldPost, { html, title }: Wri
 async function filesOf(composing: Composing, files: readonly OldFile[], post: OldPost): Promise<BroughtFile[]> {
   const brought: BroughtFile[] = [];
   for (const file of files) {
-    const one = await importFile(composing.importing, file);
+    const one = await importFile(composing.importing, file, post.key);
     if (one) brought.push(one);
   }
   if (brought.length > maximumAttachments) composing.importing.report.problem("filesMany", post.key);
@@ -148,10 +150,12 @@ async function typeOf({ importing, pair }: Composing, post: OldPost) {
   return { type: await pair.secretType(), isSecret: false };
 }
 
-/** A word that is too long for one stays behind; its board is told of once. */
-function headingOf({ heading }: OldPost): string {
+/** A word that is too long for one stays behind. */
+function headingOf({ importing }: Composing, { key, heading }: OldPost): string {
   const word = asLine(heading);
-  return [...word].length <= longestHeading ? word : "";
+  if ([...word].length <= longestHeading) return word;
+  importing.report.problem("headingsCut", `${key} ${word}`);
+  return "";
 }
 
 function pinOf({ pair, pins }: Composing, { isNotice }: OldPost): string | null {
@@ -173,7 +177,7 @@ export async function composePost(composing: Composing, post: OldPost): Promise<
     ...(await typeOf(composing, post)),
     columns,
     images,
-    heading: headingOf(post),
+    heading: headingOf(composing, post),
     author: composing.authorOf(post.author),
     files: [...(await filesOf(composing, others, post)), ...attached],
     createdAt: post.createdAt ?? new Date(),

@@ -98,6 +98,18 @@ async function ensureBoard(importing: Importing, wished: Wished): Promise<{ type
   return { type: (await findBoard(importing, wished.address))?.type ?? type, isNew: true };
 }
 
+/** The board of administrators that stands beside one; never one that somebody else reads, or will. */
+async function ensureSecretBoard(importing: Importing, beside: Wished, named: ReadonlySet<string>): Promise<string> {
+  const stem = `${beside.address.slice(0, 20).replace(/-+$/u, "")}-secret`;
+  const title = `${[...asLine(beside.title)].slice(0, 20).join("")} (비밀글)`;
+  for (let number = 1; ; number += 1) {
+    const address = number === 1 ? stem : `${stem}-${number}`;
+    const known = await findBoard(importing, address);
+    if (named.has(address) || (known && known.readers !== "ADMINISTRATORS")) continue;
+    return (await ensureBoard(importing, { ...beside, address, title, isSecret: true })).type;
+  }
+}
+
 /** Where posts of the old pages come that no page here stands for. */
 export const ensurePageBoard = async (importing: Importing): Promise<string> =>
   (await ensureBoard(importing, { ...pageBoard, isClosed: true })).type;
@@ -106,6 +118,30 @@ const originsOf = ({ key, aliases = [] }: OldBoard, target: string) => ({
   origins: [{ kind: "board" as const, key, target }],
   aliases: aliases.map((alias) => ({ kind: "board" as const, key: alias, target })),
 });
+
+/** Who reads, from everybody to administrators alone. */
+const narrowness = (readers: OldAccess | "GRADES"): number =>
+  readers === "EVERYONE" ? 0 : readers === "MEMBERS" ? 1 : readers === "ADMINISTRATORS" ? 3 : 2;
+
+/**
+ * Throws before anything is written where the map would show a board to more people than before: on one that is there
+ * already, or together with another old one.
+ */
+export async function assertNotWidened({ fork, old }: Importing, map: ImportMap): Promise<void> {
+  const there = new Map<string, { title: string; readers: OldAccess | "GRADES" }>();
+  for (const board of (await readBoards(fork())).byType.values())
+    if (!board.exhibition) there.set(board.address, board);
+  for (const board of await old.boards()) {
+    const address = map.boards[board.key] ?? proposeAddress(board);
+    if (address === skipped || board.isPrivate) continue;
+    const target = there.get(address);
+    if (target && narrowness(board.readers) > narrowness(target.readers))
+      throw new Error(
+        `${board.title} (${board.key}) is not for everybody who reads ${target.title} (/community/${address}); give it another address in the map, or - to leave it`,
+      );
+    if (!target) there.set(address, board);
+  }
+}
 
 /**
  * Throws before anything is written where the map names more boards than a site has: those that are new, and one more for
@@ -145,6 +181,7 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
       report.problem("boardSkipped", `${title} (${key})`);
       continue;
     }
+    if (board.isNarrowed) report.problem("groupClosed", `${title} (${key})`);
     const known = before.get(key);
     const { type, isNew } =
       known === undefined ? await ensureBoard(importing, { address, title, old: board }) : { type: known, isNew: true };
@@ -157,15 +194,8 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
       old: board,
       type,
       isQuestions: type === "QNA",
-      secretType: async () =>
-        (
-          await ensureBoard(importing, {
-            address: `${address.slice(0, 23).replace(/-+$/u, "")}-secret`,
-            title: `${[...title].slice(0, 20).join("")} (비밀글)`,
-            old: board,
-            isSecret: true,
-          })
-        ).type,
+      secretType: () =>
+        ensureSecretBoard(importing, { address, title, old: board }, new Set(Object.values(map.boards))),
     });
   }
   return pairs;

@@ -37,22 +37,52 @@ function addressLike(key: string): string {
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-+|-+$/gu, "")
     .slice(0, longestBoardAddress - 6);
-  return isUsable(plain) ? plain : `board-${plain}`.replace(/-+$/u, "");
+  const candidates = [plain, `board-${plain}`.replace(/-+$/u, ""), `${plain}-board`];
+  return candidates.find(isUsable) ?? "board";
+}
+
+/** The first of a name, name-2, name-3 … that is free. */
+function firstFree(name: string, isTaken: (name: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!isTaken(candidate)) return candidate;
+  }
 }
 
 /** What a board most likely becomes: those of the specification by their names and titles, any other its own. */
-export function proposeAddress({ key, title, isPrivate }: OldBoard): string {
-  if (isPrivate || /^(?:q|qna|qa|question|inquiry)$/iu.test(key) || /질문|문의|q\s*&\s*a/iu.test(title)) return "qna";
+export function proposeAddress({ key, title, isPrivate, readers }: OldBoard): string {
+  if (isPrivate) return "qna";
+  // What not everybody reads becomes nothing that everybody does.
+  if (readers !== "EVERYONE") return addressLike(key);
+  if (/^(?:q|qna|qa|question|inquiry)$/iu.test(key) || /질문|문의|q\s*&\s*a/iu.test(title)) return "qna";
   if (/^(?:notice|gongji)$/iu.test(key) || title.includes("공지")) return "notice";
   return addressLike(key);
 }
 
 /** What a dry run writes down; what somebody has written before stays. */
 export function proposeMap(boards: readonly OldBoard[], pages: readonly OldPage[], before?: ImportMap): ImportMap {
+  const taken = new Set(Object.values(before?.boards ?? {}));
+  const propose = (board: OldBoard) => {
+    const address = proposeAddress(board);
+    // Two that are called alike stay two; the specification's take all of theirs.
+    const isShared = address === "notice" || address === "qna";
+    const free = isShared ? address : firstFree(address, (one) => taken.has(one));
+    taken.add(free);
+    return free;
+  };
   return {
-    boards: Object.fromEntries(boards.map((board) => [board.key, before?.boards[board.key] ?? proposeAddress(board)])),
+    boards: Object.fromEntries(boards.map((board) => [board.key, before?.boards[board.key] ?? propose(board)])),
     pages: Object.fromEntries(pages.map(({ key }) => [key, before?.pages[key] ?? pageBoard.address])),
   };
+}
+
+function parseMap(path: string, text: string): ImportMap {
+  try {
+    return mapFile.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? (error.issues[0]?.path.join(".") ?? "") : (error as Error).message;
+    throw new Error(`${path} is no map of boards (${why}); without it the next run writes one`, { cause: error });
+  }
 }
 
 /** Throws where the file says what no board or page can be. Undefined where there is none. */
@@ -62,11 +92,11 @@ export async function readMap(path: string): Promise<ImportMap | undefined> {
     throw error;
   });
   if (text === undefined) return undefined;
-  const read = mapFile.parse(JSON.parse(text));
+  const read = parseMap(path, text);
   const unfit = Object.entries(read.boards).find(([, address]) => address !== skipped && !isUsable(address));
   if (unfit) throw new Error(`${path}: boards.${unfit[0]}: "${unfit[1]}" can be no board's address`);
   const lost = Object.entries(read.pages).find(
-    ([, to]) => to !== skipped && to !== pageBoard.address && !to.startsWith("/"),
+    ([, to]) => to !== skipped && to !== pageBoard.address && !/^\/(?![/\\])/u.test(to),
   );
   if (lost) throw new Error(`${path}: pages.${lost[0]}: "${lost[1]}" is no address of a page (/about/greeting)`);
   return read;

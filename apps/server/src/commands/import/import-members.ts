@@ -7,6 +7,7 @@ import { isKnownOldHash } from "../../domains/auth/old-password/old-password.ts"
 import { nicknameKey } from "../../domains/user/nickname-key.ts";
 import { isReservedNickname } from "../../domains/user/reserved-nickname.ts";
 import { usernameKey } from "../../domains/user/user.service.ts";
+import { nowhere } from "../../platform/mail/nowhere.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { asLine } from "./fit.ts";
 import { findGrade } from "./import-grades.ts";
@@ -16,8 +17,15 @@ import { addOrigins, findOrigins, type Origin } from "./origins.ts";
 
 const membersAtOnce = 200;
 
+/** As the form has it; letters of names alone, with nothing that nobody sees. */
+const longestName = 50;
+const asName = (text: string) => [...asLine(text)].slice(0, longestName).join("").trim();
+
 /** RFC 2606: a name that no mail can ever reach, so that every member has an address of their own. */
-const noMail = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9._-]/gu, "-")}@no-mail.invalid`;
+const noMail = (username: string, isTaken: (address: string) => boolean): string => {
+  const stem = username.toLowerCase().replace(/[^a-z0-9._-]/gu, "-");
+  return `${firstFree(stem, (one) => isTaken(`${one}@${nowhere}`))}@${nowhere}`;
+};
 
 /** What is taken on this site, and by the members who came before in this run. */
 type Taken = { usernames: Map<string, { id: string; email: string }>; nicknames: Set<string>; emails: Set<string> };
@@ -50,16 +58,15 @@ function emailOf({ importing: { report }, taken }: Placing, { email, username }:
   const isTwice = read.success && taken.emails.has(read.data);
   if (read.success && !isTwice) return read.data;
   report.problem(isTwice ? "emailTwice" : "emailUnfit", `${username} ${email}`.trim());
-  return firstFree(noMail(username), (one) => taken.emails.has(one));
+  return noMail(username, (one) => taken.emails.has(one));
 }
 
 function nicknameOf({ importing: { report }, taken }: Placing, member: OldMember): string {
-  const wished = [member.nickname, member.name, member.username]
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+  const wished = [member.nickname, member.name, member.username].map(asName).filter((name) => name !== "");
   const fit = wished.find((name) => !isReservedNickname(name)) ?? "회원";
   const nickname = firstFree(fit, (one) => taken.nicknames.has(nicknameKey(one)));
-  if (nickname !== member.nickname.trim()) report.problem("nicknameChanged", `${member.nickname} → ${nickname}`);
+  if (nickname !== asName(member.nickname) || nickname !== asLine(member.nickname))
+    report.problem("nicknameChanged", `${member.nickname} → ${nickname}`);
   return nickname;
 }
 
@@ -78,12 +85,13 @@ function toUser(placing: Placing, member: OldMember, gradeId: number | null) {
   taken.emails.add(email);
   const homepage = homepageRule().safeParse(member.homepage);
   if (member.joinedAt === undefined) report.problem("dateMissing", username);
+  if (member.isWaiting) report.problem("memberWaiting", username);
   if (member.wasAdministrator) report.problem("administratorBefore", username);
   return {
     id,
     username,
     username_key: usernameKey(username),
-    name: member.name.trim() || nickname,
+    name: asName(member.name) || nickname,
     nickname,
     nickname_key: nicknameKey(nickname),
     email,

@@ -4,6 +4,7 @@ import { ownerOf, saveWords, shownColumns } from "../../domains/post/secret-ques
 import { setUses } from "../../domains/upload/upload-use.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { type ComposedPost, type Composing, composePost } from "./compose-post.ts";
+import { importLateFiles } from "./import-late-files.ts";
 import { type Importing, inBatches } from "./importing.ts";
 import type { OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
@@ -119,7 +120,6 @@ async function importBatch(composing: Composing, batch: readonly OldPost[]): Pro
   for (const post of batch) {
     if (before.has(post.key)) {
       report.count("post", "before");
-      report.count("file", "before", post.files.length);
     } else if (pair.isQuestions && post.repliesTo !== undefined) answers.push(post);
     else {
       composed.push(await composePost(composing, post));
@@ -127,6 +127,11 @@ async function importBatch(composing: Composing, batch: readonly OldPost[]): Pro
     }
   }
   if (!isDryRun && composed.length > 0) await write(importing, composed);
+  await importLateFiles(
+    importing,
+    batch.filter(({ key, files }) => before.has(key) && files.length > 0),
+    before,
+  );
   return answers;
 }
 

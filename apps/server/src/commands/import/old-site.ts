@@ -26,6 +26,8 @@ export type OldMember = {
   /** They have left; only their name stands under what they wrote. */
   hasLeft: boolean;
   wasAdministrator: boolean;
+  /** Nobody had let them in yet. */
+  isWaiting?: boolean;
 };
 
 export type OldAccess = "EVERYONE" | "MEMBERS" | "ADMINISTRATORS" | { grades: string[] };
@@ -42,6 +44,8 @@ export type OldBoard = {
   headings: string[];
   /** Whether its posts are questions that only their writers and administrators read. */
   isPrivate: boolean;
+  /** The old site let certain people in whom no grade tells; administrators alone read it here. */
+  isNarrowed?: boolean;
   postCount: number;
   commentCount: number;
 };

@@ -11,7 +11,7 @@ import type { Log } from "../../platform/log/log.ts";
 import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import type { Composing } from "./compose-post.ts";
 import { findAuthors } from "./import-authors.ts";
-import { assertRoom, type BoardPair, importBoards } from "./import-boards.ts";
+import { assertNotWidened, assertRoom, type BoardPair, importBoards } from "./import-boards.ts";
 import { importAnswers, importComments } from "./import-comments.ts";
 import { importLikes } from "./import-likes.ts";
 import { importLinks } from "./import-links.ts";
@@ -96,6 +96,7 @@ async function compareCounts({ old, report }: Importing): Promise<void> {
 async function importEverything(importing: Importing, map: ImportMap, save: () => Promise<unknown>): Promise<void> {
   const { old, report } = importing;
   report.leave(await old.leftBehind());
+  await assertNotWidened(importing, map);
   await assertRoom(importing, map);
   await importMembers(importing);
   await save();

@@ -55,6 +55,16 @@ const locatePost: Locate = async (em, target, boards) => {
   return post && isOpen(boards, post.type) ? postPath(post, boards.byType.get(post.type)?.address) : undefined;
 };
 
+async function isForEverybody(em: EntityManager, id: string, boards: Boards): Promise<boolean> {
+  const post = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select("type")
+    .where("id", "=", Number(id))
+    .executeTakeFirst();
+  return post !== undefined && boards.byType.get(post.type)?.readers === "EVERYONE";
+}
+
 const locators: Record<OldName["kind"], Locate> = {
   post: locatePost,
   comment: async (em, target, boards) => {
@@ -68,15 +78,18 @@ const locators: Record<OldName["kind"], Locate> = {
   },
   board: (_em, target, boards) =>
     Promise.resolve(isOpen(boards, target) ? `/community/${boards.byType.get(target)?.address}` : undefined),
-  file: async (em, target) => {
+  file: async (em, target, boards) => {
     const file = await em
       .getKysely<Tables>()
       .selectFrom("attachment")
-      .select("name")
+      .select(["name", "owner"])
       .where("id", "=", target)
       .executeTakeFirst();
-    // Who may not read its post is refused there.
-    return file && attachmentUrl(target, file.name);
+    const [, post] = /^post:(\d+)$/u.exec(file?.owner ?? "") ?? [];
+    // The name of a file tells something, too: where not everybody reads, the post is where to look for it.
+    if (!file || post === undefined) return undefined;
+    const path = await locatePost(em, post, boards);
+    return path !== undefined && (await isForEverybody(em, post, boards)) ? attachmentUrl(target, file.name) : path;
   },
   picture: (_em, target) => Promise.resolve(target),
   page: (em, target, boards) => (target.startsWith("/") ? Promise.resolve(target) : locatePost(em, target, boards)),
@@ -122,7 +135,7 @@ export async function findOldAddress(sources: Sources, url: URL): Promise<string
     const targets = below ? (oldAddressReaders[source]?.(below) ?? []) : [];
     const path = targets.length > 0 && (await locateOld(em, { source, targets, boards: await sources.boards() }));
     // What leads to itself would never end.
-    if (path && path !== url.pathname + url.search) return path;
+    if (path && new URL(path, url).href !== new URL(url.pathname + url.search, url).href) return path;
   }
   return undefined;
 }

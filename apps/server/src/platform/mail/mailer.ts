@@ -2,6 +2,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
 import { waitAtMost } from "../wait/wait-at-most.ts";
+import { leadsNowhere } from "./nowhere.ts";
 import type { Letterhead, MailContent } from "./mail-content.ts";
 
 export type Mail = MailContent & { to: string };
@@ -49,7 +50,7 @@ export function createMailer({ deliver, siteUrl, letterhead, log }: MailerSource
     await wait(answerTime);
     try {
       const mail = await persist(write);
-      if (!mail) return;
+      if (!mail || leadsNowhere(mail.to)) return;
       await persist(() => deliver(mail));
       emit("mail", { result: "sent" });
     } catch (error) {

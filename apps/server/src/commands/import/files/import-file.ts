@@ -72,7 +72,7 @@ async function take({ pictures, old, isDryRun }: Importing, taking: Taking): Pro
 }
 
 /** A file of a post; undefined, and told, for one that is not there or is not taken. */
-export async function importFile(importing: Importing, file: OldFile): Promise<BroughtFile | undefined> {
+export async function importFile(importing: Importing, file: OldFile, post: string): Promise<BroughtFile | undefined> {
   const { filesFolder, report, leftBehind } = importing;
   const path = await findOldFile(filesFolder, file.path);
   if (path === undefined) {
@@ -81,7 +81,8 @@ export async function importFile(importing: Importing, file: OldFile): Promise<B
     return undefined;
   }
   try {
-    const brought = await take(importing, { ...file, path, old: file });
+    // A post that was copied names the same file, and has one of its own here.
+    const brought = await take(importing, { ...file, key: `${post}\0${file.key}`, path, old: file });
     report.count("file", "moved");
     return brought;
   } catch (error) {

@@ -43,7 +43,18 @@ const toBoard = (row: Row, counts: Counts): OldBoard => ({
   ...counts,
 });
 
-export async function readBoards({ database, tables, prefix }: Source): Promise<OldBoard[]> {
+/** Groups that let certain members in alone (접근 사용). */
+async function closedGroups({ database, tables, prefix }: Source): Promise<Set<string>> {
+  if (!(await database.hasTable(`${prefix}group`))) return new Set();
+  const rows = await database.all(`select gr_id from ${tables.of("group")} where gr_use_access <> 0`);
+  return new Set(rows.map((row) => textOf(row, "gr_id")));
+}
+
+const closed = { readers: "ADMINISTRATORS", writers: "ADMINISTRATORS", isNarrowed: true } as const;
+
+export async function readBoards(source: Source): Promise<OldBoard[]> {
+  const { database, tables, prefix } = source;
+  const groups = await closedGroups(source);
   const found: OldBoard[] = [];
   const count = async (table: string, where: string) =>
     numberOf((await database.all(`select count(*) as number from ${table} where ${where}`))[0] ?? {}, "number");
@@ -53,7 +64,8 @@ export async function readBoards({ database, tables, prefix }: Source): Promise<
     if (!(await database.hasTable(`${prefix}write_${key}`))) continue;
     const written = tables.written(key);
     const postCount = await count(written, "wr_is_comment = 0");
-    found.push(toBoard(row, { postCount, commentCount: await count(written, "wr_is_comment = 1") }));
+    const board = toBoard(row, { postCount, commentCount: await count(written, "wr_is_comment = 1") });
+    found.push(groups.has(textOf(row, "gr_id")) ? { ...board, ...closed } : board);
   }
   if (await database.hasTable(`${prefix}qa_content`)) {
     const postCount = await count(tables.of("qa_content"), "true");

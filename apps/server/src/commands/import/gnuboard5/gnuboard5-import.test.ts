@@ -106,7 +106,7 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
       board: { found: 8, moved: 7 },
       post: { found: 19, moved: 18, left: 1 },
       comment: { found: 6, moved: 5, left: 1 },
-      file: { found: 6, moved: 3, left: 3 },
+      file: { found: 7, moved: 4, left: 3 },
       page: { found: 3, moved: 3 },
     });
     expect(text).toContain("옮기기를 마쳤습니다");
@@ -206,6 +206,20 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
     expect(
       await rowsOf(site).selectFrom("old_password").select("user_id").where("user_id", "=", kim.id).execute(),
     ).toEqual([]);
+  });
+
+  test("IMP-05 files that a run did not find are brought by the next that does", async () => {
+    const other = await openSite(server);
+    const looking = { source: "gnuboard5", url, site: other, oldAddress: oldSiteAddress, map };
+    const nowhere = await writeOldFiles({});
+    await moveIn({ ...looking, filesFolder: nowhere.folder });
+    expect(await countAll(other)).toMatchObject({ attachment: 0 });
+    await moveIn({ ...looking, filesFolder });
+    expect(await countAll(other)).toMatchObject({ attachment: 3 });
+    await moveIn({ ...looking, filesFolder });
+    expect(await countAll(other)).toMatchObject({ attachment: 3 });
+    await nowhere.remove();
+    await other.close();
   });
 
   test("IMP-05 run again, nothing doubles", async () => {

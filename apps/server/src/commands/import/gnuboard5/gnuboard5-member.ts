@@ -26,7 +26,8 @@ export async function* readMembers({ database, tables }: Source): AsyncGenerator
       passwordHash: textOf(row, "mb_password"),
       grade: level > plainLevel && level < administratorLevel ? gradeOfLevel(level) : undefined,
       joinedAt: readOldDate(row["mb_datetime"]),
-      isSuspended: textOf(row, "mb_intercept_date").trim() !== "",
+      isSuspended: textOf(row, "mb_intercept_date").trim() !== "" || level < plainLevel,
+      isWaiting: level < plainLevel,
       hasLeft: textOf(row, "mb_leave_date").trim() !== "",
       wasAdministrator: level >= administratorLevel,
     };

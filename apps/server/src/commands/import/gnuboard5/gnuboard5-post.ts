@@ -14,7 +14,8 @@ const toFile = (board: string, row: Row): OldFile => {
     key: `/data/file/${board}/${stored}`,
     aliases: [`${board}/${numberOf(row, "wr_id")}/${numberOf(row, "bf_no")}`],
     name: textOf(row, "bf_source") || stored,
-    path: `file/${board}/${stored}`,
+    // A plain name: a path would lead to files of other boards.
+    path: /[\\/]/u.test(stored) ? "" : `file/${board}/${stored}`,
     // What kind of picture PHP took it for; 0 for none.
     isShown: numberOf(row, "bf_type") > 0,
     description: textOf(row, "bf_content"),
@@ -24,7 +25,8 @@ const toFile = (board: string, row: Row): OldFile => {
 
 async function filesOf({ database, tables }: Source, board: string, posts: readonly Row[]) {
   const files = new Map<number, OldFile[]>();
-  const ids = posts.filter((row) => numberOf(row, "wr_file") > 0).map((row) => numberOf(row, "wr_id"));
+  // Not by `wr_file`, which counts them and may be out of date.
+  const ids = posts.map((row) => numberOf(row, "wr_id"));
   if (ids.length === 0) return files;
   const rows = await database.all(
     `select * from ${tables.of("board_file")} where bo_table = ? and wr_id in (${ids.map(() => "?").join(",")})

@@ -35,7 +35,7 @@ export async function openGnuboard5({ url, prefix = "g5_" }: { url: string; pref
         member: await numberOf("member"),
         post: sum("postCount"),
         comment: sum("commentCount"),
-        page: (await numberOf("content")) + lists,
+        page: ((await database.hasTable(`${prefix}content`)) ? await numberOf("content") : 0) + lists,
       };
     },
     leftBehind: () => countLeftBehind(source),

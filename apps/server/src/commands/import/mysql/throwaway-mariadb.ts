@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, open, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -43,7 +44,14 @@ export type ThrowawayMariadb = {
 const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 
 /** The client's words for this server: no settings of this computer's own. */
-export const clientOptions = (socket: string) => ["--no-defaults", `--socket=${socket}`, "-u", "root", "--binary-mode"];
+export const clientOptions = (socket: string) => [
+  "--no-defaults",
+  `--socket=${socket}`,
+  "-u",
+  "root",
+  "--binary-mode",
+  "--local-infile=0",
+];
 
 /** A server that starts removes from there what it takes for its own of an earlier time: it may be another server's. */
 const ownTemporary = (folder: string) => `--tmpdir=${folder}`;
@@ -69,10 +77,12 @@ async function launch(folder: string, socket: string): Promise<ChildProcess> {
     `--socket=${socket}`,
     `--pid-file=${join(folder, "pid")}`,
   ];
+  // A dump is somebody's statements: none of them reads or writes this computer's files.
+  const walls = [`--secure-file-priv=${join(folder, "nothing")}`, "--local-infile=0"];
   // Nothing of it is to last, and a post of an old site may be long.
   const ways = ["--skip-networking", "--skip-log-bin", "--innodb-flush-log-at-trx-commit=0", "--max-allowed-packet=1G"];
   try {
-    return spawn(mariadbProgram("server"), ["--no-defaults", ...places, ...ways, ...asWhom()], {
+    return spawn(mariadbProgram("server"), ["--no-defaults", ...places, ...walls, ...ways, ...asWhom()], {
       stdio: ["ignore", log.fd, log.fd],
     });
   } finally {
@@ -107,9 +117,17 @@ export async function startMariadb(): Promise<ThrowawayMariadb> {
   running.defer(() => rm(folder, { recursive: true, force: true }));
   try {
     await chmod(folder, 0o700);
+    await mkdir(join(folder, "nothing"));
     installTables(folder);
     const server = await launch(folder, socket);
     running.defer(() => end(server));
+    // Nobody is left behind with the members' data, however this process ends.
+    const abandon = () => {
+      server.kill("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    };
+    process.once("exit", abandon);
+    running.defer(() => void process.off("exit", abandon));
     await answering(socket, server);
   } catch (error) {
     await running.disposeAsync();

@@ -1,0 +1,75 @@
+import type { Tables } from "@bulmo/entities/database";
+import { ownerOf } from "../../domains/post/secret-question.service.ts";
+import { transact } from "../../platform/database/transaction.ts";
+import { type BroughtFile, importFile } from "./files/import-file.ts";
+import type { Importing } from "./importing.ts";
+import type { OldFile, OldPost } from "./old-site.ts";
+import { addOrigins, findOrigins } from "./origins.ts";
+
+/** Files that came with their posts, whatever they have become here. */
+async function filesThere({ fork, old: { source } }: Importing, posts: readonly OldPost[]): Promise<Set<string>> {
+  const keys = posts.flatMap(({ files }) => files.map(({ key }) => key));
+  const found = await findOrigins(fork(), { source, kind: "file" }, keys);
+  for (const key of (await findOrigins(fork(), { source, kind: "picture" }, keys)).keys()) found.set(key, key);
+  return new Set(found.keys());
+}
+
+async function attach({ fork, old: { source } }: Importing, post: number, files: readonly BroughtFile[]) {
+  await transact(fork(), async (tx) => {
+    const database = tx.getKysely<Tables>();
+    const row = await database.selectFrom("stored_post").select("user_id").where("id", "=", post).executeTakeFirst();
+    if (!row) return;
+    const secret = await database
+      .selectFrom("secret_question")
+      .select("post_id")
+      .where("post_id", "=", post)
+      .executeTakeFirst();
+    const owner = ownerOf(post, secret !== undefined);
+    const { count } = await database
+      .selectFrom("attachment")
+      .select(({ fn }) => fn.countAll<number | string>().as("count"))
+      .where("owner", "=", owner)
+      .executeTakeFirstOrThrow();
+    const rows = files.map(({ old: _old, ...file }, place) => ({
+      ...file,
+      user_id: row.user_id ?? null,
+      owner,
+      place: Number(count) + place,
+      created_at: new Date(),
+      unused_since: null,
+    }));
+    await database
+      .insertInto("attachment")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const aliases = files.flatMap(({ old, id }) =>
+      old ? [old.key, ...old.aliases].map((key) => ({ kind: "file" as const, key, target: id })) : [],
+    );
+    await addOrigins(tx, source, { origins: [], aliases });
+  });
+}
+
+/** One that the old site showed as a picture is a file here: nobody knows any more where in the text it stood. */
+const asFile = (file: OldFile): OldFile => ({ ...file, isShown: false });
+
+/**
+ * Files of posts that an earlier run has brought, which it did not find: its folder may have been another. Those of before
+ * are counted as such.
+ */
+export async function importLateFiles(
+  importing: Importing,
+  posts: readonly OldPost[],
+  here: ReadonlyMap<string, string>,
+) {
+  const there = await filesThere(importing, posts);
+  for (const post of posts) {
+    const late: BroughtFile[] = [];
+    for (const file of post.files) {
+      const brought = there.has(file.key) ? undefined : await importFile(importing, asFile(file), post.key);
+      if (brought) late.push(brought);
+      else if (there.has(file.key)) importing.report.count("file", "before");
+    }
+    if (late.length > 0 && !importing.isDryRun) await attach(importing, Number(here.get(post.key)), late);
+  }
+}
