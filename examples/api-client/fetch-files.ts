@@ -3,7 +3,6 @@ import { mkdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { argv, env, exit, stderr, stdout } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { postGet } from "./client.ts";
 
@@ -31,7 +30,8 @@ async function fetchRest(url: URL, path: string): Promise<void> {
   const answer = await fetch(url, { headers: { ...headers, range: `bytes=${await sizeOf(path)}-` } });
   if (answer.status >= 500) throw new Error(`the site answered ${answer.status}`);
   if (answer.status !== 206 || !answer.body) stop(((await answer.json()) as { message: string }).message);
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { flags: "a" }));
+  const { body } = answer;
+  await pipeline(() => body.values(), createWriteStream(path, { flags: "a" }));
 }
 
 async function fetchFile({ url, name, bytes }: { url: string; name: string; bytes: number }): Promise<void> {
