@@ -34,7 +34,7 @@ describe.each(places.slice(-1))("IMP-04 on $name", ({ open }) => {
     server = await spawnServer({ ...env, RATE_LIMITS: "off", LOG_LEVEL: "error" });
     undo.defer(async () => void (await server.stop()));
     await server.ready();
-  }, 120_000);
+  }, 300_000);
   afterAll(() => undo.disposeAsync());
 
   test("a crawl of every old address, made from the old site's rows, ends at the right page", async () => {
