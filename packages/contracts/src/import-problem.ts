@@ -41,3 +41,15 @@ export const importProblemWords = {
 export type ImportProblem = keyof typeof importProblemWords;
 
 export const importProblems = Object.keys(importProblemWords) as [ImportProblem, ...ImportProblem[]];
+
+/** What was counted, in the words of the report. */
+export const importKindWords = {
+  member: "회원",
+  board: "게시판",
+  post: "글",
+  comment: "댓글",
+  like: "추천",
+  file: "첨부 파일",
+  picture: "글 안의 이미지",
+  page: "내용 페이지",
+} as const;

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { timestamp } from "./text.ts";
-import { importProblems } from "./import-problem.ts";
+import { importKindWords, importProblems } from "./import-problem.ts";
 
 /** What an old site is moved in from. */
 export const importSources = ["gnuboard5", "rhymix", "xe", "kboard", "spreadsheet"] as const;
 
-const countedKinds = ["member", "board", "post", "comment", "like", "file", "picture", "page"] as const;
+type CountedKind = keyof typeof importKindWords;
+const countedKinds = Object.keys(importKindWords) as [CountedKind, ...CountedKind[]];
 
 /** What of one kind was found on the old site, and what became of it: the three behind `found` add up to it. */
 const counts = z.object({

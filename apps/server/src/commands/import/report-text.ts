@@ -1,16 +1,5 @@
-import { importProblemWords } from "@bulmo/contracts/import-problem";
+import { importKindWords, importProblemWords } from "@bulmo/contracts/import-problem";
 import type { ImportReport } from "@bulmo/contracts/import-report";
-
-const kinds: Record<ImportReport["counts"][number]["kind"], string> = {
-  member: "회원",
-  board: "게시판",
-  post: "글",
-  comment: "댓글",
-  like: "추천",
-  file: "첨부 파일",
-  picture: "글 안의 이미지",
-  page: "내용 페이지",
-};
 
 type Written = { report: ImportReport; isDryRun: boolean; source: string };
 
@@ -19,7 +8,7 @@ export function writeReport({ report, isDryRun, source }: Written): string {
   const moved = isDryRun ? "옮길 것" : "옮김";
   const counted = report.counts.map(
     ({ kind, found, moved: now, before, left }) =>
-      `  ${kinds[kind]}: 옛 누리집 ${found} = ${moved} ${now} + 전에 옮김 ${before} + 남음 ${left}`,
+      `  ${importKindWords[kind]}: 옛 누리집 ${found} = ${moved} ${now} + 전에 옮김 ${before} + 남음 ${left}`,
   );
   const boards = report.boards.map(
     ({ key, title, postCount, address }) =>

@@ -1,8 +1,7 @@
-import { importProblemWords } from "@bulmo/contracts/import-problem";
+import { importKindWords, importProblemWords } from "@bulmo/contracts/import-problem";
 import type { ImportReport as Report } from "@bulmo/contracts/import-report";
 import { type Column, Table } from "@bulmo/ui/table";
 import type { ReactNode } from "react";
-import { kindNames } from "./import-word.ts";
 import * as styles from "./import.css.ts";
 
 const number = (count: number) => count.toLocaleString("ko-KR");
@@ -16,7 +15,7 @@ const named = (name: string, count: number) => (
 );
 
 const counts: Column<Report["counts"][number]>[] = [
-  { key: "kind", label: "종류", primary: true, cell: ({ kind }) => kindNames[kind] },
+  { key: "kind", label: "종류", primary: true, cell: ({ kind }) => importKindWords[kind] },
   { key: "found", label: "옛 누리집", align: "end", cell: ({ found }) => named("옛 누리집", found) },
   { key: "moved", label: "옮김", align: "end", cell: ({ moved }) => named("옮김", moved) },
   { key: "before", label: "전에 옮김", align: "end", cell: ({ before }) => named("전에 옮김", before) },
