@@ -117,7 +117,7 @@ test("PAG-01 what is pasted keeps its paragraphs and nothing that runs, and is t
     );
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await main(page).getByText("글자만 붙여 넣었습니다. 빠진 것: 그림, 글자 꾸밈.").waitFor();
+  await main(page).getByText("글자만 붙여 넣었습니다. 빠진 것: 사진, 글자 꾸밈.").waitFor();
   expect(await words(page, "1번째 문단").inputValue()).toBe("첫째");
   expect(await words(page, "2번째 문단").inputValue()).toBe("둘째 🪷");
   expect(await page.evaluate(() => "ran" in window)).toBe(false);

@@ -34,6 +34,7 @@ const noAudit = new Set([
   "key.listAll",
   "webhook.list",
   "webhook.listDeliveries",
+  "importReport.list",
   "workProposal.list",
 ]);
 
