@@ -80,6 +80,7 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/content-manage/records", shows: "main p:visible" },
   { who: "administrator", path: "/admin/content-manage/undescribed", shows: "main p:visible" },
   { who: "administrator", path: "/admin/audit", shows: "main table" },
+  { who: "administrator", path: "/admin/job", shows: "main p:visible" },
   { who: "administrator", path: "/admin/import", shows: "main p:visible" },
   { who: "administrator", path: "/admin/report-manage", shows: "main p:visible" },
   { who: "administrator", path: "/admin/api-key", shows: "main p:visible" },

@@ -141,6 +141,8 @@ export const schemaWords: FieldWords = {
   ImportProblem: "옮긴 뒤 살펴볼 것 하나",
   ImportProblemName: "살펴볼 것의 종류",
   ImportReport: "옮긴 보고서",
+  Job: "백그라운드 작업 하나. 누구에 관한 일인지는 알리지 않습니다.",
+  JobState: "백그라운드 작업의 상태. WAITING(기다림), DONE(끝남), FAILED(끝내 되지 않음)",
   ImportRun: "옛 누리집을 살펴보거나 옮긴 기록 하나",
   ImportSource:
     "옛 누리집의 프로그램: 그누보드 5(gnuboard5), 라이믹스(rhymix), XE(xe), 워드프레스 KBoard(kboard), 표로 된 글 목록(spreadsheet)",

@@ -38,6 +38,8 @@ export const schemaNames: SchemaNames = {
   ImportReport: "importReport-list answer.list[].report",
   ImportRun: "importReport-list answer.list[]",
   ImportSource: "importReport-list answer.list[].source",
+  Job: "job-list answer.list[]",
+  JobState: "job-list answer.list[].state",
   ListedBoard: "board-list answer.boards[]",
   BoardRow: "post-listNotices answer.list[]",
   BoardType: "post-list answer.list[]|1.type",

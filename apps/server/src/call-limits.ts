@@ -117,6 +117,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "user.update": ["profile:member", "email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
   "user.updateGrade": byAdministrators,
   "user.updateRole": byAdministrators,
+  "job.retry": byAdministrators,
   "webhook.create": byAdministrators,
   "webhook.remove": byAdministrators,
   "webhook.resend": ["webhook-send:member"],

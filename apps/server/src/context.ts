@@ -1,8 +1,6 @@
 import type { Request, Response } from "express";
 import { authenticateKey } from "./domains/key/key-check.service.ts";
 import { looksLikeKey } from "./domains/key/key-text.ts";
-import { createNotifier } from "./domains/notification/notifier.ts";
-import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
 import { readerOf } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
@@ -22,7 +20,7 @@ type ContextSources = Pick<
   | "limiter"
   | "secondFactors"
   | "webhooks"
-  | "mailer"
+  | "notifier"
   | "uploads"
   | "now"
   | "responseCache"
@@ -48,7 +46,7 @@ function authenticate({ database, sessions, secondFactors, now }: ContextSources
 }
 
 /** What a call knows whoever makes it; `database.orm.em` is for nobody, and each procedure forks its own. */
-function commonContext({ database, limiter, mailer, responseCache, uploads, ...sources }: ContextSources, log: Log) {
+function commonContext({ database, limiter, responseCache, uploads, ...sources }: ContextSources) {
   const { em } = database.orm;
   return {
     em,
@@ -57,7 +55,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     sessions: sources.sessions,
     secondFactors: sources.secondFactors,
     webhooks: sources.webhooks,
-    notifier: createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) }),
+    notifier: sources.notifier,
     tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,
@@ -79,7 +77,7 @@ export function createCallContext(
   // Another scheme is another's business: a proxy in front may ask for a password of its own.
   const token = bearer.exec(authorization ?? "")?.[1];
   return {
-    ...commonContext(sources, sources.log),
+    ...commonContext(sources),
     limiter: sources.limiter.telling(setAllowanceHeaders(response)),
     log: logOf(response),
     tagCollector: tagCollectorOf(response),
@@ -93,7 +91,7 @@ export function createCallContext(
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (sources: ContextSources, log: Log, tagCollector?: TagCollector): Context => ({
-  ...commonContext(sources, log),
+  ...commonContext(sources),
   // A page whose texts alone the database would be asked for is shown without it.
   pageTexts: () => sources.pageTexts.readOrLast(tagCollector),
   association: () => sources.association.readOrLast(tagCollector),

@@ -16,6 +16,7 @@ import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
+import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
 import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
@@ -68,6 +69,7 @@ export const createApiDocument = () =>
       ...chronicleNotes,
       ...commentNotes,
       ...importNotes,
+      ...jobNotes,
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,

@@ -4,6 +4,7 @@ import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
+import { jobRouter } from "./domains/job/job.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   chronicle: chronicleRouter,
   comment: commentRouter,
   importReport: importReportRouter,
+  job: jobRouter,
   key: keyRouter,
   board: boardRouter,
   exhibition: exhibitionRouter,

@@ -5,8 +5,8 @@ import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
+import { sweepJobs } from "./domains/job/job.service.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
-import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openAssociation } from "./domains/page-text/open-association.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
@@ -18,18 +18,16 @@ import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
-import { createNotifier } from "./domains/notification/notifier.ts";
-import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
 import { createDispatcher } from "./domains/webhook/dispatcher.ts";
 import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
+import type { Notifier } from "./domains/notification/notifier.ts";
 import type { Environment } from "./env.ts";
+import { createJobs } from "./jobs.ts";
 import { openResponseCache } from "./platform/cache/response-cache.ts";
-import { createLimiter, type Limiter } from "./platform/limit/limiter.ts";
+import { createLimiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
-import type { Mailer } from "./platform/mail/mailer.ts";
-import { createMail } from "./platform/mail/mail.ts";
 import { openMetrics } from "./platform/metrics/metrics.ts";
 import { type Outside, outside as realOutside } from "./platform/outbound/outside.ts";
 import { createSealingKey } from "./platform/seal/sealing-key.ts";
@@ -64,25 +62,18 @@ function createAccess(env: Environment, fork: () => EntityManager, secret: strin
   };
 }
 
-type Sending = { given: Given; fork: () => EntityManager; now: () => Date; limiter: Limiter; mailer: Mailer };
+type Sending = { given: Given; fork: () => EntityManager; now: () => Date; notifier: Notifier };
 
 /** What sends to webhooks, and seals their secrets. */
-function createWebhooks(secret: string, { given, fork, now, limiter, mailer }: Sending) {
+function createWebhooks(secret: string, { given, fork, now, notifier }: Sending) {
   const { log, outside = realOutside } = given;
   const key = createSealingKey(secret, "webhook");
-  const notifier = createNotifier({
-    em: fork(),
-    limiter,
-    mailer,
-    log,
-    holderOf: (name) => mailboxHolder(fork(), name),
-  });
   const dispatcher = createDispatcher({
     fork,
     now,
     log,
     key,
-    siteUrl: mailer.siteUrl,
+    siteUrl: notifier.siteUrl,
     outside,
     timeout: given.outside?.timeout,
     onDisabled: (id, reason) =>
@@ -121,7 +112,9 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
 
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
+  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries, sweepJobs].map((sweep) =>
+    sweep(fork()),
+  ),
   fillNicknameKeys(fork(), log),
 ];
 
@@ -153,24 +146,25 @@ export async function createServices(env: Environment, given: Given) {
   try {
     const secret = await readSessionSecret(env);
     const access = createAccess(env, fork, secret);
-    const mail = createMail(env, log, () => findLetterhead(fork()));
-    opening.defer(() => mail.mailer.close(closeBy - Date.now()));
+    const asking = createJobs({ env, database, now, log, limiter: access.limiter });
+    const { notifier } = asking;
+    opening.defer(() => asking.jobs.close(closeBy - Date.now()));
     const files = await openFiles(env, given, opening);
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
     opening.defer(async () => metrics?.metrics.close());
-    const webhooks = createWebhooks(secret, { given, fork, now, limiter: access.limiter, mailer: mail.mailer });
+    const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, responseCache });
     const { boards } = known;
-    const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles });
+    const publisher = createPublishing({ fork, now, log, boards, siteUrl: notifier.siteUrl, tiles });
     opening.defer(() => publisher.close());
     const opened = opening.move();
     return {
       ...access,
-      ...mail,
+      ...asking,
       database,
       log,
       now,

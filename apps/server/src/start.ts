@@ -114,6 +114,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
     void services.attachmentIndexer.resume();
+    services.jobs.start();
     services.webhooks.dispatcher.start();
     services.publisher.start();
     return { port, stop, setUpCode: beginning.code };

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,6 +48,8 @@ type SiteOptions = {
   beside?: { database: TestDatabase };
   /** Is still to be set up (BEGIN_EMPTY). */
   beginsEmpty?: boolean;
+  /** Where mail goes, instead of the outbox. */
+  smtpUrl?: string;
   /** How many proxies stand in front (TRUST_PROXY). */
   trustProxy?: number;
   log?: Log;
@@ -80,17 +82,21 @@ function settings(dataDirectory: string, options: SiteOptions): Environment {
     needsSecondFactor,
     trustProxy,
     hasOpenOutbox: true,
+    smtpUrl: options.smtpUrl,
     metrics: options.hasMetrics ? readersOf(options.hasMetrics) : undefined,
     postcodeScriptUrl: "https://postcode.example/v2.js",
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
   };
 }
 
-async function listen(server: Server): Promise<string> {
+async function serve(listener: RequestListener, timeouts: ServerTimeouts | undefined, log: Log) {
+  const server = createHttpServer(listener, timeouts, log);
+  // On a busy machine a client may send into a connection at the moment at which the server lets it go.
+  server.keepAliveTimeout = 60_000;
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
   await listening;
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 const end = async (server: Server) => {
@@ -119,12 +125,9 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
-  const { boards, fork, limiter, mailer, responseCache, sessions, uploads, webhooks } = services;
+  const { boards, fork, jobs, responseCache, sessions, uploads, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web }));
-  const server = createHttpServer(answers.listener, timeouts, log);
-  // On a busy machine a client may send into a connection at the moment at which the server lets it go.
-  server.keepAliveTimeout = 60_000;
-  const origin = await listen(server);
+  const { server, origin } = await serve(answers.listener, timeouts, log);
 
   return {
     boards: boards.read,
@@ -149,10 +152,12 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       return answer;
     },
     /** What writes to people, for who writes without a call. */
-    mailing: { mailer, limiter, log },
+    notifier: services.notifier,
+    limiter: services.limiter,
+    jobs,
     /** What has been mailed to an address, newest first, once everything under way has left. */
     async mailsTo(address: string) {
-      await mailer.flush();
+      await jobs.flush();
       return (await readOutbox(join(dataDirectory, "outbox"))).filter(({ to }) => to === address);
     },
     async close() {

@@ -20,6 +20,7 @@ import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
+import { Route as AdminJobRouteImport } from "./routes/admin/job.tsx";
 import { Route as AdminMenuRouteImport } from "./routes/admin/menu.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
@@ -170,6 +171,11 @@ const AdminGradeRoute = AdminGradeRouteImport.update({
 const AdminImportRoute = AdminImportRouteImport.update({
   id: "/admin/import",
   path: "/admin/import",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminJobRoute = AdminJobRouteImport.update({
+  id: "/admin/job",
+  path: "/admin/job",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminMenuRoute = AdminMenuRouteImport.update({
@@ -531,6 +537,7 @@ export interface FileRoutesByFullPath {
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
+  "/admin/job": typeof AdminJobRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -610,6 +617,7 @@ export interface FileRoutesByTo {
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
+  "/admin/job": typeof AdminJobRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -696,6 +704,7 @@ export interface FileRoutesById {
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
+  "/admin/job": typeof AdminJobRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -783,6 +792,7 @@ export interface FileRouteTypes {
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
+    | "/admin/job"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
+    | "/admin/job"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -947,6 +958,7 @@ export interface FileRouteTypes {
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
+    | "/admin/job"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -1033,6 +1045,7 @@ export interface RootRouteChildren {
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
   AdminImportRoute: typeof AdminImportRoute;
+  AdminJobRoute: typeof AdminJobRoute;
   AdminMenuRoute: typeof AdminMenuRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
@@ -1197,6 +1210,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/import";
       fullPath: "/admin/import";
       preLoaderRoute: typeof AdminImportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/job": {
+      id: "/admin/job";
+      path: "/admin/job";
+      fullPath: "/admin/job";
+      preLoaderRoute: typeof AdminJobRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/menu": {
@@ -1790,6 +1810,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
   AdminImportRoute: AdminImportRoute,
+  AdminJobRoute: AdminJobRoute,
   AdminMenuRoute: AdminMenuRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,

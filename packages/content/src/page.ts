@@ -94,6 +94,7 @@ export const pages = {
   plan: { title: "예약한 글" },
   trash: { title: "휴지통" },
   audit: { title: "관리 기록" },
+  job: { title: "백그라운드 작업" },
   imported: { title: "옛 누리집에서 옮기기" },
   keyManage: { title: "API 키 관리" },
   gradeManage: { title: "회원 등급" },

@@ -95,6 +95,7 @@ export const auditKinds = {
     "WEBHOOK_TESTED",
     "WEBHOOK_RESENT",
   ],
+  JOB: ["JOB_RETRIED"],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

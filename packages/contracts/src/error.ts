@@ -64,6 +64,7 @@ export const errorMessages = {
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",
   INVITATION_GONE: sentences.invitationGone,
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
+  JOB_NOT_FOUND: "다시 할 수 있는 작업이 아닙니다. 이미 끝났거나 목록에서 사라진 작업입니다.",
   KEY_NOT_ALLOWED: "API 키로는 할 수 없는 일입니다.",
   KEY_NOT_FOUND: "이미 폐기되었거나 찾을 수 없는 API 키입니다.",
   KEY_SCOPE_MISSING: "이 API 키에는 필요한 권한이 없습니다.",

@@ -81,5 +81,6 @@ export const auditActs = [
   "WEBHOOK_SECRET_RENEWED",
   "WEBHOOK_TESTED",
   "WEBHOOK_RESENT",
+  "JOB_RETRIED",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

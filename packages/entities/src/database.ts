@@ -16,6 +16,7 @@ import { EmailProof } from "./email-proof.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
+import { Job } from "./job.entity.ts";
 import { MemberGrade } from "./member-grade.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
@@ -78,6 +79,7 @@ import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
+import { Jobs } from "./migrations/20270120000000-job.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -127,6 +129,7 @@ const entities = [
   ImportOrigin,
   ImportRun,
   Invitation,
+  Job,
   MemberGrade,
   Officer,
   OfficerTerm,
@@ -236,6 +239,7 @@ export const migrationsList = [
   { name: "20270117000000-import", class: Imports },
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
+  { name: "20270120000000-job", class: Jobs },
 ];
 
 /** In the order in which they run. */

@@ -104,6 +104,7 @@ export const pageRows: Record<string, Paths> = {
   ],
   "/admin/member-manage/list": () => ["/admin/member-manage/list?page=1"],
   "/admin/menu": () => ["/admin/menu?edit=1", "/admin/menu?edit=new"],
+  "/admin/job": () => ["/admin/job?state=FAILED&page=1"],
   "/admin/report-manage": () => ["/admin/report-manage?page=1"],
   "/w/$number": () => workNumbers.map((number) => `/w/${number}`),
   "/admin/webhook": ({ webhook }) => [`/admin/webhook?edit=${webhook}`],

@@ -1,3 +1,4 @@
+import { addFailedJob } from "../job.ts";
 import { administrators, row, type World } from "./world.ts";
 
 export const trashed = async (world: World) => {
@@ -17,4 +18,6 @@ export const trashRows = [
 export const auditRows = [
   row("audit.list", "the log", administrators, () => ({})),
   row("importReport.list", "what was moved in", administrators, () => undefined),
+  row("job.list", "all there are", administrators, () => ({})),
+  row("job.retry", "one that was given up", administrators, async ({ site }) => ({ id: await addFailedJob(site) })),
 ];

@@ -9,6 +9,7 @@ import { reported } from "../permission/report-rows.ts";
 import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
+import { addFailedJob } from "../job.ts";
 
 const { NOT_ALLOWED, SIGN_IN_REQUIRED, USER_NOT_FOUND, POST_NOT_FOUND } = errorMessages;
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
@@ -236,6 +237,21 @@ const importCalls = [
   call("GET /import/list")("the record", "member", nothing, [403, NOT_ALLOWED]),
 ];
 
+const jobCalls = [
+  call("GET /job/list")("what is done behind the scenes", "administrator", nothing, [
+    200,
+    { list: expect.any(Array), page: 1, totalPages: 1 },
+  ]),
+  call("GET /job/list")("the list", "member", nothing, [403, NOT_ALLOWED]),
+  call("POST /job/retry")(
+    "one that was given up",
+    "administrator",
+    async ({ site }) => ({ id: await addFailedJob(site) }),
+    [200, { success: true }],
+  ),
+  call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
+];
+
 /** What the site's own pages do besides the calls that the association asked for. */
 export const pageCalls = [
   ...readerCalls,
@@ -245,4 +261,5 @@ export const pageCalls = [
   ...invitationCalls,
   ...auditCalls,
   ...importCalls,
+  ...jobCalls,
 ];

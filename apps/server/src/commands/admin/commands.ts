@@ -5,14 +5,14 @@ import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { refuseWeakPassword } from "../../domains/auth/password-strength.ts";
-import { factorTemplate } from "../../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../../domains/auth/password.ts";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
 import { findLetterhead } from "../../domains/page-text/association-facts.ts";
 import { createLimiter } from "../../platform/limit/limiter.ts";
 import type { Recipient } from "../../domains/notification/mail-quota.ts";
+import { secondFactorChanged } from "../../domains/notification/account-mails.ts";
 import { mailTo } from "../../domains/notification/notifier.ts";
-import type { Deliver } from "../../platform/mail/mailer.ts";
+import type { Deliver } from "../../platform/mail/delivery.ts";
 import { createUser } from "../../domains/user/user-create.service.ts";
 import { eraseSecondFactor } from "../../domains/user/second-factor-erase.ts";
 import { noticeRecipients } from "../../domains/user/user-notice.ts";
@@ -88,9 +88,18 @@ const change =
 async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Post): Promise<boolean> {
   // Whoever sits at the machine is not counted: limits are for those who come over the network.
   const limiter = createLimiter({ fork: () => em.fork(), secret: "", isEnabled: false });
-  const letter = factorTemplate("off", new Date());
-  const sources = { em, limiter, siteUrl, letterhead: () => findLetterhead(em), holderOf: () => Promise.resolve(null) };
-  const write = async (recipient: Recipient) => deliver(await mailTo(sources, recipient, letter));
+  const now = () => new Date();
+  const data = { change: "off", changedAt: now() } as const;
+  const sources = {
+    em,
+    limiter,
+    now,
+    siteUrl,
+    letterhead: () => findLetterhead(em),
+    holderOf: () => Promise.resolve(null),
+  };
+  const write = async (recipient: Recipient) =>
+    deliver(await mailTo(sources, secondFactorChanged, { data, recipient }));
   const sent = await Promise.allSettled(noticeRecipients(user).map(write));
   return sent.every(({ status }) => status === "fulfilled");
 }

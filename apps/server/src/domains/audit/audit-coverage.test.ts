@@ -35,6 +35,7 @@ const noAudit = new Set([
   "webhook.list",
   "webhook.listDeliveries",
   "importReport.list",
+  "job.list",
   "workProposal.list",
 ]);
 

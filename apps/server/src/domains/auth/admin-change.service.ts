@@ -4,9 +4,9 @@ import { DomainError } from "../../errors.ts";
 import type { SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
-import { adminChangedMail } from "../notification/member-mail-templates.ts";
+import { administratorChanged } from "../notification/account-mails.ts";
 import { assertNotLastAdmin, lockAdministrators, lockUser, refuseLastAdmin } from "../user/user-lock.ts";
-import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { noticeRecipients } from "../user/user-notice.ts";
 import { writeAdmin } from "../user/user-status.service.ts";
 import { assertChecked } from "./password-check.ts";
 import { assertFactorAgain } from "./second-factor-check.service.ts";
@@ -39,14 +39,19 @@ async function assertStillAdmin(tx: EntityManager, actor: SessionActor): Promise
   await assertChecked(tx, actor.sessionId);
 }
 
-async function write(tx: EntityManager, actor: SessionActor, { id, isAdmin }: Wanted) {
+async function write(tx: EntityManager, context: Context, { actor, id, isAdmin }: Wanted & { actor: SessionActor }) {
   await lockAdministrators(tx);
   await assertStillAdmin(tx, actor);
   if (!isAdmin) await assertNotLastAdmin(tx, id);
   const user = assertFit(await lockUser(tx, id), isAdmin);
   const isChanged = user.isAdmin !== isAdmin;
-  if (isChanged) await writeAdmin(tx, user, isAdmin);
-  return { user, isChanged };
+  if (!isChanged) return false;
+  await writeAdmin(tx, user, isAdmin);
+  await context.notifier.send(tx, administratorChanged, {
+    data: { isAdmin, changedAt: context.now() },
+    recipients: noticeRecipients(user),
+  });
+  return true;
 }
 
 /**
@@ -55,16 +60,9 @@ async function write(tx: EntityManager, actor: SessionActor, { id, isAdmin }: Wa
  * USER_NOT_FOUND, ADMIN_NOT_READY, LAST_ADMIN, NOT_ALLOWED, LimitError.
  */
 export async function changeAdmin(context: Context, actor: SessionActor, wanted: Wanted): Promise<void> {
-  const { em, notifier, now } = context;
   const { id, isAdmin } = wanted;
   await judge(context, actor, wanted);
-  const auditOf = ({ isChanged }: { isChanged: boolean }) =>
+  const auditOf = (isChanged: boolean) =>
     isChanged ? [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: id } as const] : [];
-  const { user, isChanged } = await transactAudited(em, actor, auditOf, (tx) => write(tx, actor, wanted));
-  if (!isChanged) return;
-  const changedAt = now();
-  notify(notifier, {
-    recipients: noticeRecipients(user),
-    template: { kind: "administrator", compose: (values) => adminChangedMail({ ...values, isAdmin, changedAt }) },
-  });
+  await transactAudited(context.em, actor, auditOf, (tx) => write(tx, context, { actor, ...wanted }));
 }

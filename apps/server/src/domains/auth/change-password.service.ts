@@ -11,9 +11,9 @@ import type { SessionActor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
-import { firstPasswordMail, passwordChangedMail } from "../notification/mail-templates.ts";
+import { firstPassword, passwordChanged } from "../notification/account-mails.ts";
 import { lockUser } from "../user/user-lock.ts";
-import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { noticeRecipients } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
 import { claimedAccount } from "./find-account.service.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
@@ -37,7 +37,7 @@ type Replacement = {
 export async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);
-  const { user, isFirst, hadKeys } = await transact(em, async (inner) => {
+  await transact(em, async (inner) => {
     const locked = await lockUser(inner, userId);
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
@@ -50,15 +50,11 @@ export async function replacePassword({ em, notifier }: Context, replacement: Re
     await inner.nativeDelete(Invitation, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
     // Who knew the old one may have made keys by it.
-    const revoked = await inner.nativeDelete(ApiKey, { user: userId });
-    return { user: locked, isFirst: hadNone, hadKeys: revoked > 0 };
-  });
-  const changedAt = new Date();
-  notify(notifier, {
-    recipients: noticeRecipients(user),
-    template: isFirst
-      ? { kind: "first-password", compose: (values) => firstPasswordMail({ ...values, changedAt }) }
-      : { kind: "password-changed", compose: (values) => passwordChangedMail({ ...values, hadKeys, changedAt }) },
+    const hadKeys = (await inner.nativeDelete(ApiKey, { user: userId })) > 0;
+    const [changedAt, recipients] = [new Date(), noticeRecipients(locked)];
+    await (hadNone
+      ? notifier.send(inner, firstPassword, { data: { changedAt }, recipients })
+      : notifier.send(inner, passwordChanged, { data: { hadKeys, changedAt }, recipients }));
   });
 }
 

@@ -1,7 +1,9 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
+import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import type { Recipient } from "../notification/mail-quota.ts";
+import { defineMail, type MailSources } from "../notification/mail-template.ts";
 import { codeMail } from "../notification/mail-templates.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
@@ -22,7 +24,7 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
  * Counts for the site only what it mails: invented names and addresses would else use it up, and nobody would get a code
  * any more. Throws LimitError.
  */
-export async function issueCounted({ em, limiter }: Context, recipient: Recipient): Promise<string> {
+export async function issueCounted({ em, limiter }: MailSources, recipient: Recipient): Promise<string> {
   const counted = ["password-code:site", ""] as const;
   await limiter.take(counted);
   try {
@@ -32,6 +34,21 @@ export async function issueCounted({ em, limiter }: Context, recipient: Recipien
     throw error;
   }
 }
+
+/** Who asks for a code waits for it, and what it is good for lasts as long. */
+export const codeWithin = 10 * 60_000;
+
+export const passwordCode = defineMail({
+  kind: "code",
+  data: z.object({ name: z.string(), email: z.string() }),
+  async find({ em }, input) {
+    const user = await findByNameAndEmail(em.fork(), input);
+    return user && trustedRecipient(user);
+  },
+  compose: async (values, { recipient, sources }) =>
+    codeMail({ ...values, code: await issueCounted(sources, recipient) }),
+  within: codeWithin,
+});
 
 /**
  * Mails a code to the member of this name and email. Everything that depends on there being one happens afterwards, so
@@ -43,12 +60,6 @@ export async function sendPasswordCode(context: Context, input: NameAndEmail): P
     ["password-code:address", context.reader.address],
     ["password-code:account", claimedAccount(input)],
   );
-  const find = async () => {
-    const user = await findByNameAndEmail(em, input);
-    return user && trustedRecipient(user);
-  };
-  notifier.send(find, {
-    kind: "code",
-    compose: async (values, recipient) => codeMail({ ...values, code: await issueCounted(context, recipient) }),
-  });
+  const { name, email } = input;
+  await notifier.send(em.fork(), passwordCode, { data: { name, email } });
 }

@@ -5,11 +5,12 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { Invitation } from "@bulmo/entities/invitation.entity";
 import { User } from "@bulmo/entities/user.entity";
+import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import type { MailReservation, Recipient } from "../notification/mail-quota.ts";
 import { invitationMail } from "../notification/mail-templates.ts";
-import type { MailTemplate } from "../notification/notifier.ts";
+import { defineMail } from "../notification/mail-template.ts";
 import { replacePassword } from "./change-password.service.ts";
 import { limitHashing } from "./hash-limit.ts";
 
@@ -30,21 +31,26 @@ async function issueInvitation(em: EntityManager, { userId, to }: Recipient, now
   return token;
 }
 
-/**
- * Writes to who has no password yet, at the address that they have when the letter leaves. `reserved` is what was
- * reserved for it.
- */
-export function sendInvitation({ em, notifier, now }: Context, userId: string, reserved?: MailReservation): void {
-  const find = async (): Promise<Recipient | null> => {
+/** For who has no password yet, at the address that they have when it leaves. */
+export const invitationMailKind = defineMail({
+  kind: "invitation",
+  data: z.object({ userId: z.string() }),
+  async find({ em }, { userId }) {
     const user = await em.fork().findOne(User, { id: userId, passwordHash: null });
     return user && { userId, to: user.email, name: user.name };
-  };
-  const compose: MailTemplate["compose"] = async (values, recipient) => {
+  },
+  async compose(values, { data: { userId }, recipient, sources: { em, now } }) {
     const { username } = await em.fork().findOneOrFail(User, { id: userId });
     return invitationMail({ ...values, username, token: await issueInvitation(em, recipient, now()) });
-  };
-  notifier.send(find, { kind: "invitation", compose }, reserved);
-}
+  },
+});
+
+/** Has one written to a member; `reserved` is what was reserved for it. */
+export const sendInvitation = (
+  tx: EntityManager,
+  { notifier }: Pick<Context, "notifier">,
+  { userId, reserved }: { userId: string; reserved?: MailReservation },
+): Promise<void> => notifier.send(tx, invitationMailKind, { data: { userId }, userId, reserved });
 
 type Invited = { invitation: Invitation; user: User };
 

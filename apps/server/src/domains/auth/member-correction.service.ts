@@ -1,11 +1,5 @@
 import type { User as UserView } from "@bulmo/contracts/user";
-import {
-  type Correction,
-  type CorrectionField,
-  correctionFields,
-  type CorrectionInput,
-  correctionLabels,
-} from "@bulmo/contracts/member";
+import { type Correction, type CorrectionField, correctionFields, type CorrectionInput } from "@bulmo/contracts/member";
 import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
@@ -15,10 +9,10 @@ import { type Actor, inSession } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
-import { correctedMail } from "../notification/member-mail-templates.ts";
+import { memberCorrected } from "../notification/account-mails.ts";
 import { asAlreadyTaken, refuseReservedPosition } from "../user/already-taken.ts";
 import { lockUser } from "../user/user-lock.ts";
-import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { noticeRecipients } from "../user/user-notice.ts";
 import { afterCorrection, codeAddress } from "../user/user-trust.ts";
 import { toUserView } from "../user/user.service.ts";
 import { writeUser } from "../user/user-write.ts";
@@ -75,29 +69,19 @@ async function correct(tx: EntityManager, actor: Actor, { id, seen, changes }: C
 }
 
 /** Tells all addresses that were or are the member's; the new one of somebody without a password is sent an invitation. */
-function notifyOfCorrection(context: Context, { user, changed, recipients: before }: Corrected): void {
-  const { notifier, now } = context;
-  const isNewEmail = changed.includes("email");
-  const isInvited = isNewEmail && user.passwordHash === null;
+async function notifyOfCorrection(tx: EntityManager, context: Context, corrected: Corrected): Promise<void> {
+  const { user, changed, recipients: before } = corrected;
+  const isInvited = changed.includes("email") && user.passwordHash === null;
   const known = new Set(before.map(({ to }) => to));
   const added = isInvited ? [] : noticeRecipients(user).filter(({ to }) => !known.has(to));
-  const changedAt = now();
-  const [newEmail, isDoubted] = [user.email, codeAddress(user) !== user.email];
-  notify(notifier, {
-    recipients: [...before, ...added],
-    template: {
-      kind: "corrected",
-      compose: (values, { to }) =>
-        correctedMail({
-          ...values,
-          what: changed.map((field) => correctionLabels[field]),
-          email: isNewEmail ? { newEmail, isNew: to === newEmail, isDoubted } : null,
-          isNameChanged: changed.includes("name"),
-          changedAt,
-        }),
-    },
-  });
-  if (isInvited) sendInvitation(context, user.id);
+  const data = {
+    changed,
+    newEmail: user.email,
+    isDoubted: codeAddress(user) !== user.email,
+    changedAt: context.now(),
+  };
+  await context.notifier.send(tx, memberCorrected, { data, recipients: [...before, ...added] });
+  if (isInvited) await sendInvitation(tx, context, { userId: user.id });
 }
 
 /**
@@ -106,10 +90,13 @@ function notifyOfCorrection(context: Context, { user, changed, recipients: befor
  * KEY_NOT_ALLOWED, too.
  */
 export async function correctMember(context: Context, actor: Actor, input: CorrectionInput): Promise<UserView> {
-  const work = (tx: EntityManager) => correct(tx, actor, input);
+  const work = async (tx: EntityManager) => {
+    const done = await correct(tx, actor, input);
+    if (done.changed.length > 0) await notifyOfCorrection(tx, context, done);
+    return done;
+  };
   const corrected = await transactAudited(context.em, actor, auditOf, work).catch((error: unknown) => {
     throw asAlreadyTaken(error);
   });
-  if (corrected.changed.length > 0) notifyOfCorrection(context, corrected);
   return toUserView(corrected.user);
 }

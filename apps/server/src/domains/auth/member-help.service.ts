@@ -3,12 +3,15 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Invitation } from "@bulmo/entities/invitation.entity";
 import { User } from "@bulmo/entities/user.entity";
+import { z } from "zod";
 import { DomainError } from "../../errors.ts";
+import { transact } from "../../platform/database/transaction.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { listConsents } from "../agreement/consent.service.ts";
 import { record, recordRead } from "../audit/audit.service.ts";
 import type { MailReservation, Recipient } from "../notification/mail-quota.ts";
+import { defineMail } from "../notification/mail-template.ts";
 import { helpMail } from "../notification/member-mail-templates.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { codeAddress } from "../user/user-trust.ts";
@@ -40,20 +43,30 @@ type Help = {
   user: User;
   recipient: Recipient;
   act: AuditAct;
-  send: (reserved: MailReservation) => void;
+  send: (tx: EntityManager, reserved: MailReservation) => Promise<void>;
 };
+
+/** For who asked an administrator. It waits for its reader longer than one that was asked for at a screen. */
+export const memberCode = defineMail({
+  kind: "member-code",
+  data: z.object({}),
+  compose: async (values, { recipient, sources }) =>
+    helpMail({ ...values, code: await issueCounted(sources, recipient) }),
+});
 
 /** A letter that is told of only if there is room for it, and that the log knows of before it leaves. Throws LimitError. */
 async function help({ em, limiter, notifier }: Context, actor: Actor, { user, recipient, act, send }: Help) {
   await limiter.take(["password-code:account", claimedAccount(user)]);
   const reserved = await notifier.reserve(recipient);
   try {
-    await record(em, actor, [{ act, memberId: user.id }]);
+    await transact(em, async (tx) => {
+      await record(tx, actor, [{ act, memberId: user.id }]);
+      await send(tx, reserved);
+    });
   } catch (error) {
     await reserved.release();
     throw error;
   }
-  send(reserved);
   return { sentTo: recipient.to };
 }
 
@@ -62,7 +75,7 @@ export async function inviteAgain(context: Context, actor: Actor, id: string): P
   const user = await findMember(context.em, id);
   if (user.passwordHash !== null) throw new DomainError("INVITATION_NEEDLESS");
   const recipient = { userId: id, to: user.email, name: user.name };
-  const send = (reserved: MailReservation) => sendInvitation(context, id, reserved);
+  const send = (tx: EntityManager, reserved: MailReservation) => sendInvitation(tx, context, { userId: id, reserved });
   return help(context, actor, { user, recipient, act: "MEMBER_INVITED", send });
 }
 
@@ -73,14 +86,7 @@ export async function inviteAgain(context: Context, actor: Actor, id: string): P
 export async function sendMemberCode(context: Context, actor: Actor, id: string): Promise<{ sentTo: string }> {
   const user = await findMember(context.em, id);
   const recipient = trustedRecipient(user);
-  const send = (reserved: MailReservation) =>
-    context.notifier.send(
-      () => Promise.resolve(recipient),
-      {
-        kind: "code",
-        compose: async (values, who) => helpMail({ ...values, code: await issueCounted(context, who) }),
-      },
-      reserved,
-    );
+  const send = (tx: EntityManager, reserved: MailReservation) =>
+    context.notifier.send(tx, memberCode, { data: {}, recipients: [recipient], reserved });
   return help(context, actor, { user, recipient, act: "MEMBER_CODE_SENT", send });
 }

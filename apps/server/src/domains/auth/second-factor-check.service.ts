@@ -28,13 +28,12 @@ async function spendStep(em: EntityManager, { userId, sealed, step }: Step): Pro
 
 async function redeem(context: Context, user: User, code: string): Promise<boolean> {
   const codeHash = await hashRecoveryCode(user.id, code);
-  const isSpent = await transact(context.em, async (tx) => {
-    const isRedeemed = await redeemRecoveryCode(tx, user.id, codeHash);
-    if (isRedeemed) await record(tx, user, [{ act: "RECOVERY_CODE_USED", memberId: user.id }]);
-    return isRedeemed;
+  return transact(context.em, async (tx) => {
+    if (!(await redeemRecoveryCode(tx, user.id, codeHash))) return false;
+    await record(tx, user, [{ act: "RECOVERY_CODE_USED", memberId: user.id }]);
+    await notifyOfFactor(tx, context, { user, change: "used" });
+    return true;
   });
-  if (isSpent) notifyOfFactor(context, user, "used");
-  return isSpent;
 }
 
 const isOfApp = (code: string) => /^\d{6}$/u.test(code);

@@ -17,6 +17,7 @@ import { assertChecked } from "./password-check.ts";
 import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
 import { assertFactorAgain } from "./second-factor-check.service.ts";
 import { notifyOfFactor } from "./second-factor-notice.ts";
+import type { FactorChange } from "../notification/mail-templates.ts";
 
 /** Whether there is one, and how many ways back are left when the telephone is lost. */
 export async function getSecondFactor(
@@ -28,17 +29,22 @@ export async function getSecondFactor(
   return { isOn: Boolean(factor?.secret), isRequired: secondFactors.isRequired, recoveryCodesLeft };
 }
 
+/** What goes into the log, and what the member is told of. */
+type Changed = { entries: AuditEntry[]; notice?: FactorChange };
+
 /** Changes a factor in a session whose password was checked, with the account locked. Throws PASSWORD_UNCHECKED. */
 async function change(
-  { em }: Context,
+  context: Context,
   viewer: SessionActor,
-  work: (tx: EntityManager, user: User) => Promise<AuditEntry[]>,
+  work: (tx: EntityManager, user: User) => Promise<Changed>,
 ) {
-  return transact(em, async (tx) => {
+  return transact(context.em, async (tx) => {
     const user = await lockUser(tx, viewer.id);
     if (!user?.isAdmin) throw new DomainError("NOT_ALLOWED");
     await assertChecked(tx, viewer.sessionId);
-    await record(tx, user, await work(tx, user));
+    const { entries, notice } = await work(tx, user);
+    await record(tx, user, entries);
+    if (notice) await notifyOfFactor(tx, context, { user, change: notice });
     return user;
   });
 }
@@ -80,7 +86,7 @@ export async function setUpSecondFactor(
       { user: id, pendingSecret, createdAt: new Date() },
       { onConflictMergeFields: ["pendingSecret"] },
     );
-    return [];
+    return { entries: [] };
   });
   const { name: issuer } = (await context.association()).identity;
   return { secret, uri: addressOf(secret, { issuer, label: username }) };
@@ -106,7 +112,7 @@ export async function confirmSecondFactor(context: Context, viewer: SessionActor
   const { pending, lastStep } = await judgeFirst(context, viewer, code);
   await limitHashing(context);
   const created = await createRecoveryCodes(viewer.id);
-  const user = await change(context, viewer, async (tx, { id }) => {
+  await change(context, viewer, async (tx, { id }) => {
     const confirmed = { secret: pending, pendingSecret: null, lastStep };
     const changed = await tx.nativeUpdate(SecondFactor, { user: id, pendingSecret: pending }, confirmed);
     if (changed === 0) throw new DomainError("SECOND_FACTOR_WRONG");
@@ -114,9 +120,8 @@ export async function confirmSecondFactor(context: Context, viewer: SessionActor
     // Whoever is in with the password alone is out, and so is what they made by it.
     await tx.nativeDelete(Session, { user: id, id: { $ne: viewer.sessionId } });
     await tx.nativeDelete(ApiKey, { user: id });
-    return [{ act: "SECOND_FACTOR_SET", memberId: id }];
+    return { entries: [{ act: "SECOND_FACTOR_SET", memberId: id }], notice: "on" };
   });
-  notifyOfFactor(context, user, "on");
   return created.codes;
 }
 
@@ -129,23 +134,20 @@ export async function renewRecoveryCodes(context: Context, viewer: SessionActor,
   if (sealed === null) throw new DomainError("SECOND_FACTOR_MISSING");
   await limitHashing(context);
   const created = await createRecoveryCodes(viewer.id);
-  const user = await change(context, viewer, async (tx, { id }) => {
+  await change(context, viewer, async (tx, { id }) => {
     await assertSameFactor(tx, id, sealed);
     await replaceRecoveryCodes(tx, id, created);
-    return [{ act: "RECOVERY_CODES_RENEWED", memberId: id }];
+    return { entries: [{ act: "RECOVERY_CODES_RENEWED", memberId: id }], notice: "renewed" };
   });
-  notifyOfFactor(context, user, "renewed");
   return created.codes;
 }
 
 /** Turns it off; nobody is told where none was on. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError. */
 export async function removeSecondFactor(context: Context, viewer: SessionActor, code?: string): Promise<void> {
   const sealed = await judge(context, viewer, code);
-  let wasOn = false;
-  const user = await change(context, viewer, async (tx, { id }) => {
+  await change(context, viewer, async (tx, { id }) => {
     await assertSameFactor(tx, id, sealed);
-    wasOn = await eraseSecondFactor(tx, id);
-    return wasOn ? [{ act: "SECOND_FACTOR_REMOVED", memberId: id }] : [];
+    if (!(await eraseSecondFactor(tx, id))) return { entries: [] };
+    return { entries: [{ act: "SECOND_FACTOR_REMOVED", memberId: id }], notice: "off" };
   });
-  if (wasOn) notifyOfFactor(context, user, "off");
 }

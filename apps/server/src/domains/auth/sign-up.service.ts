@@ -61,9 +61,8 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
 
 /** Adds a member without a password and mails them how to set one (AUT-29). */
 export async function registerMember(context: Context, actor: Actor, input: AdminSignUp): Promise<User> {
-  const user = await createUser(context.em, input, { passwordHash: null }, (tx, { id: memberId }) =>
-    record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId }]),
-  );
-  sendInvitation(context, user.id);
-  return user;
+  return createUser(context.em, input, { passwordHash: null }, async (tx, { id }) => {
+    await record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId: id }]);
+    await sendInvitation(tx, context, { userId: id });
+  });
 }

@@ -1,25 +1,21 @@
 import type { ApiKey } from "@bulmo/contracts/key";
+import type { EntityManager } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import type { Context } from "../../trpc.ts";
-import { keyCreatedMail, keyRevokedMail } from "../notification/key-mail-templates.ts";
+import { keyCreated, keyRevoked } from "../notification/account-mails.ts";
 import type { MailReservation } from "../notification/mail-quota.ts";
-import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { noticeRecipients } from "../user/user-notice.ts";
 
 type Made = { user: User; key: ApiKey; reserved: MailReservation };
 
 /** Tells a member of a new key of theirs. */
-export const notifyOfKey = ({ notifier }: Context, { user, key, reserved }: Made): void =>
-  notify(notifier, {
-    recipients: noticeRecipients(user),
-    template: { kind: "key", compose: (values) => keyCreatedMail({ ...values, key }) },
-    reserved,
-  });
+export const notifyOfKey = (tx: EntityManager, { notifier }: Context, { user, key, reserved }: Made): Promise<void> =>
+  notifier.send(tx, keyCreated, { data: { key }, recipients: noticeRecipients(user), reserved });
 
 /** Tells a member of one that an administrator has revoked. */
-export function notifyOfRevocation({ notifier, now }: Context, user: User, keyName: string): void {
-  const revokedAt = now();
-  notify(notifier, {
-    recipients: noticeRecipients(user),
-    template: { kind: "key", compose: (values) => keyRevokedMail({ ...values, keyName, revokedAt }) },
-  });
-}
+export const notifyOfRevocation = (
+  tx: EntityManager,
+  { notifier, now }: Context,
+  { user, keyName }: { user: User; keyName: string },
+): Promise<void> =>
+  notifier.send(tx, keyRevoked, { data: { keyName, revokedAt: now() }, recipients: noticeRecipients(user) });

@@ -95,14 +95,15 @@ export async function createKey(context: Context, viewer: SessionActor, wanted: 
   const key = createKeyText();
   const auditOf = () => [{ act: "KEY_CREATED", memberId: viewer.id } as const];
   const making = { viewer, wanted, sealed, key, createdAt: context.now() };
-  const made = await transactAudited(context.em, viewer, auditOf, (tx) => write(tx, making)).catch(
-    async (error: unknown) => {
-      await reserved.release();
-      throw error;
-    },
-  );
-  const view = toKeyView(made);
-  notifyOfKey(context, { user, key: view, reserved });
+  const work = async (tx: EntityManager) => {
+    const view = toKeyView(await write(tx, making));
+    await notifyOfKey(tx, context, { user, key: view, reserved });
+    return view;
+  };
+  const view = await transactAudited(context.em, viewer, auditOf, work).catch(async (error: unknown) => {
+    await reserved.release();
+    throw error;
+  });
   return { ...view, key };
 }
 
@@ -112,16 +113,15 @@ export async function createKey(context: Context, viewer: SessionActor, wanted: 
  */
 export async function removeKey(context: Context, viewer: SessionActor, id: string): Promise<void> {
   const auditOf = (key: ApiKey) => [{ act: "KEY_REVOKED", memberId: key.user.id } as const];
-  const key = await transactAudited(context.em, viewer, auditOf, async (tx) => {
+  await transactAudited(context.em, viewer, auditOf, async (tx) => {
     const found = await tx.findOne(ApiKey, viewer.isAdmin ? { id } : { id, user: viewer.id });
     // Of two who revoke it one does.
     const removed = found ? await tx.nativeDelete(ApiKey, { id: found.id }) : 0;
     if (!found || removed === 0) throw new DomainError("KEY_NOT_FOUND");
+    const user = found.user.id === viewer.id ? null : await tx.findOne(User, { id: found.user.id });
+    if (user) await notifyOfRevocation(tx, context, { user, keyName: found.name });
     return found;
   });
-  if (key.user.id === viewer.id) return;
-  const user = await context.em.fork().findOne(User, { id: key.user.id });
-  if (user) notifyOfRevocation(context, user, key.name);
 }
 
 /** Forgets what has run out some time ago. */

@@ -102,6 +102,8 @@ const factorChanges = {
 /** What happens to a second factor that its owner should hear of. */
 export type FactorChange = keyof typeof factorChanges;
 
+export const factorChangeKinds = Object.keys(factorChanges) as [FactorChange, ...FactorChange[]];
+
 type SecondFactorChange = TemplateValues & { change: FactorChange; changedAt: Date };
 
 export const secondFactorMail = ({ name, siteUrl, change, changedAt }: SecondFactorChange) =>

@@ -1,83 +1,105 @@
-import { LimitError } from "../../errors.ts";
-import type { Log } from "../../platform/log/log.ts";
-import { emit } from "../../platform/event/event.ts";
+import type { EntityManager } from "@bulmo/entities/database";
+import { enqueue } from "../../platform/job/job-queue.ts";
+import { composeMail, type Letterhead } from "../../platform/mail/mail-content.ts";
+import type { Mail } from "../../platform/mail/delivery.ts";
 import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
-import { composeMail, type Letterhead, type MailDraft } from "../../platform/mail/mail-content.ts";
-import type { TemplateValues } from "./mail-templates.ts";
-import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
+import type { MailSources, MailTemplate } from "./mail-template.ts";
 
-type MailKind =
-  | "administrator"
-  | "code"
-  | "corrected"
-  | "email-changed"
-  | "first-password"
-  | "invitation"
-  | "key"
-  | "name-changed"
-  | "password-changed"
-  | "second-factor"
-  | "webhook";
+/** The kind of the jobs that are mails. */
+export const mailJob = "mail";
 
-/** `compose` is called only once the letter may leave: what it makes invalid stays valid for a letter that is withheld. */
-export type MailTemplate = {
-  kind: MailKind;
-  compose: (values: TemplateValues, recipient: Recipient) => MailDraft | Promise<MailDraft>;
-};
+export type WritingSources = QuotaSources &
+  MailSources & {
+    /** Where the site is reached, without a slash at the end. */
+    siteUrl: string;
+    letterhead: () => Promise<Letterhead>;
+  };
 
-export type NotifierSources = QuotaSources & {
-  siteUrl: string;
-  letterhead: () => Promise<Letterhead>;
+type Writing<Data> = {
+  data: Data;
+  recipient: Recipient;
+  /** What was reserved before is used and not counted again. */
+  reserved?: Pick<MailReservation, "isProven"> | undefined;
 };
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
- * and no word in them that a member wrote (docs/decisions/026). What was reserved before is used and not counted
- * again. Throws LimitError.
+ * and no word in them that a member wrote (docs/decisions/026). Throws LimitError.
  */
-export async function mailTo(
-  { siteUrl, letterhead, ...sources }: NotifierSources,
-  who: Recipient,
-  template: MailTemplate,
-  reserved?: MailReservation,
+export async function mailTo<Data>(
+  { siteUrl, letterhead, ...sources }: WritingSources,
+  template: MailTemplate<Data>,
+  { data, recipient, reserved }: Writing<Data>,
 ): Promise<Mail> {
-  const reservation = reserved ?? (await reserveMail(sources, who));
-  const values = { name: reservation.isProven ? who.name : null, siteUrl };
+  // A reserved one is its owner's: this may be tried again.
+  const { isProven, release } = reserved
+    ? { ...reserved, release: () => Promise.resolve() }
+    : await reserveMail(sources, recipient);
+  const values = { name: isProven ? recipient.name : null, siteUrl };
   try {
-    const draft = await template.compose(values, who);
-    return { to: who.to, ...composeMail(draft, await letterhead()) };
+    const draft = await template.compose(values, { data, recipient, sources });
+    return { to: recipient.to, ...composeMail(draft, await letterhead()) };
   } catch (error) {
-    // A reserved one is its owner's: this may be tried again.
-    if (!reserved) await reservation.release();
+    await release();
     throw error;
   }
 }
 
+/** What is asked for: to each recipient a mail, or one whose template finds who it is for. */
+type Sending<Data> = {
+  data: Data;
+  recipients?: readonly Recipient[];
+  /** The member whom a mail without recipients is for, where that is known. */
+  userId?: string;
+  /** What was reserved for one of the recipients, or for whom the template finds. */
+  reserved?: MailReservation | null | undefined;
+};
+
 export type Notifier = ReturnType<typeof createNotifier>;
 
-/** The one way by which calls write to people: nothing of a call reaches the transport itself. */
-export function createNotifier({ mailer, log, ...sources }: QuotaSources & { mailer: Mailer; log: Log }) {
-  const { siteUrl, letterhead } = mailer;
+type NotifierSources = QuotaSources & {
+  siteUrl: string;
+  now: () => Date;
+  /** Has mails leave soon, once what asks for them is committed. */
+  nudge: () => void;
+};
+
+/**
+ * The one way by which calls write to people: nothing of a call reaches the transport itself. A mail is a job, written in
+ * the transaction of what it tells of: it leaves although the process ends, and not if nothing was written.
+ */
+export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSources) {
   return {
     siteUrl,
+    nudge,
 
     /** Room for a letter that must not be withheld, before what it tells of is written. Throws LimitError. */
-    reserve: (who: Recipient): Promise<MailReservation> => reserveMail(sources, who),
+    reserve: (who: Recipient): Promise<MailReservation> => reserveMail(quota, who),
 
-    /** Writes later, so that neither the answer nor its time tells; `find` may find that there is nobody to write to. */
-    send(find: () => Promise<Recipient | null>, template: MailTemplate, reserved?: MailReservation): void {
-      mailer.send(async () => {
-        const who = await find();
-        if (!who) return null;
-        try {
-          return await mailTo({ ...sources, siteUrl, letterhead }, who, template, reserved);
-        } catch (error) {
-          if (!(error instanceof LimitError)) throw error;
-          emit("mail", { result: "withheld" });
-          log.info({ kind: template.kind }, "letter withheld: its address or the site has had its share");
-          return null;
-        }
+    /** Writes and sends later, so that neither the answer nor its time tells whether there was any. */
+    async send<Data>(
+      tx: EntityManager,
+      { kind }: Pick<MailTemplate<Data>, "kind">,
+      { data, recipients, userId, reserved }: Sending<Data>,
+    ): Promise<void> {
+      const createdAt = now();
+      const jobs = (recipients ?? [undefined]).map((recipient) => {
+        const isReserved = reserved && (recipient === undefined || recipient.to === reserved.to);
+        const about = recipient?.userId ?? userId;
+        return {
+          kind: mailJob,
+          subject: kind,
+          data: {
+            data,
+            ...(recipient && { recipient }),
+            ...(isReserved && { reserved: { isProven: reserved.isProven } }),
+          },
+          ...(about !== undefined && { userId: about }),
+          createdAt,
+        };
       });
+      await enqueue(tx, jobs);
+      nudge();
     },
   };
 }

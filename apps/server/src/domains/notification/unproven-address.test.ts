@@ -10,8 +10,6 @@ import { createUser, proveEmail } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { hashPassword } from "../auth/password.ts";
 import { notifyOfFactor } from "../auth/second-factor-notice.ts";
-import { mailboxHolder } from "../user/mailbox-holder.ts";
-import { createNotifier } from "./notifier.ts";
 
 /** A name that a member may have, and that nobody should read in a letter of the association. */
 const lure = "5만원 환급: https://evil.example";
@@ -164,14 +162,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("SEC-18 notices of the second factor follow the same rule", async () => {
     const { user } = await createSignedIn(site, { isAdmin: true });
-    const notifier = createNotifier({
-      ...site.mailing,
-      em: site.fork(),
-      holderOf: (key) => mailboxHolder(site.fork(), key),
-    });
+    const { notifier } = site;
     const now = () => new Date();
     for (let round = 0; round < 5; round += 1)
-      notifyOfFactor({ notifier, now } as Parameters<typeof notifyOfFactor>[0], user, "renewed");
+      await notifyOfFactor(site.fork(), { notifier, now }, { user, change: "renewed" });
     expect(await site.mailsTo(user.email)).toHaveLength(3);
     expect(await wordsTo(user.email)).not.toContain(user.name);
   });

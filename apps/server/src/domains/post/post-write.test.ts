@@ -144,7 +144,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("API-49 the site's own picture is kept by whatever address of it, and is the thumbnail by both", async () => {
-    const { siteUrl: origin } = site.mailing.mailer;
+    const { siteUrl: origin } = site.notifier;
     const content = `<p>${origin}/uploads/</p><img alt="${origin}/uploads/" src="${origin}${picture("a")}"><img src='${origin}${picture("b")}'><img alt="'&quot;>" src="${picture("a")}?v=2"><img src="${origin.toUpperCase()}${picture("b")}#x"><img src="${origin.replace(/^https?:/u, "")}${picture("a")}">`;
     const index = await write({ ...question, content, thumbnail: `${origin}${picture("b")}?v=3` });
     const stored = await read("QNA", index);
@@ -175,7 +175,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("SEC-07 BRD-25 hazard 8: hostile content is stored clean, in posts and when they change", async () => {
     // A picture of another site and what is embedded are refused before (API-49).
     const isTaken = (html: string) => {
-      const { foreign, embedded } = ownPictures(html, site.mailing.mailer.siteUrl);
+      const { foreign, embedded } = ownPictures(html, site.notifier.siteUrl);
       return foreign.length + embedded.length === 0;
     };
     const harmless = hostileVectors.filter(isTaken);

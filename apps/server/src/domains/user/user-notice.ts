@@ -1,6 +1,5 @@
 import type { User } from "@bulmo/entities/user.entity";
-import type { Notifier, MailTemplate } from "../notification/notifier.ts";
-import type { MailReservation, Recipient } from "../notification/mail-quota.ts";
+import type { Recipient } from "../notification/mail-quota.ts";
 import { codeAddress, noticeAddresses, trustedName } from "./user-trust.ts";
 
 /** All who must hear of what happened to an account, as it stands. */
@@ -13,15 +12,3 @@ export const trustedRecipient = (user: User): Recipient => ({
   to: codeAddress(user),
   name: trustedName(user),
 });
-
-type Notice = { recipients: readonly Recipient[]; template: MailTemplate; reserved?: MailReservation | null };
-
-/** Writes one letter to each; `reserved` is what was reserved for one of them. */
-export function notify(notifier: Notifier, { recipients, template, reserved }: Notice): void {
-  for (const recipient of recipients)
-    notifier.send(
-      () => Promise.resolve(recipient),
-      template,
-      recipient.to === reserved?.to ? (reserved ?? undefined) : undefined,
-    );
-}

@@ -6,12 +6,11 @@ import { type Actor, inSession } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { versionOf } from "../../platform/rest/call-headers.ts";
 import type { Context } from "../../trpc.ts";
-import type { MailTemplate } from "../notification/notifier.ts";
 import type { MailReservation } from "../notification/mail-quota.ts";
-import { emailChangedMail, nameChangedMail } from "../notification/mail-templates.ts";
+import type { Notifier } from "../notification/notifier.ts";
+import { emailChanged, nameChanged } from "../notification/account-mails.ts";
 import { type ChangeNotice, changeNoticeOf, reserveChange } from "./change-notice.ts";
 import { lockUser } from "./user-lock.ts";
-import { notify } from "./user-notice.ts";
 import { takePhoto } from "./user-picture.ts";
 import { asAlreadyTaken } from "./already-taken.ts";
 import { afterChange } from "./user-trust.ts";
@@ -26,7 +25,14 @@ const isSame = (one: User, other: User): boolean =>
   one.previousEmail === other.previousEmail;
 
 /** `version`: what the caller has read of the member, if they said it. */
-type Change = { actor: Actor; changes: UserUpdate; seen: User; version: string | undefined };
+type Change = {
+  actor: Actor;
+  changes: UserUpdate;
+  seen: User;
+  version: string | undefined;
+  notice: ChangeNotice;
+  reservation: MailReservation | null;
+};
 
 /** Whether somebody else came between what was read and now; the same change once more is nobody else's. */
 function hasConflict(user: User, given: Partial<UserUpdate>, version: string | undefined): boolean {
@@ -34,8 +40,26 @@ function hasConflict(user: User, given: Partial<UserUpdate>, version: string | u
   return Object.entries(given).some(([field, value]) => user[field as keyof UserUpdate] !== value);
 }
 
+/** Tells the addresses of before. */
+async function notifyOfChange(
+  tx: EntityManager,
+  notifier: Notifier,
+  { user, notice, reservation: reserved }: Pick<Change, "notice" | "reservation"> & { user: User },
+): Promise<void> {
+  const { recipients, isNewEmail, isNewName } = notice;
+  const changedAt = new Date();
+  await (isNewEmail
+    ? notifier.send(tx, emailChanged, {
+        data: { newEmail: user.email, isNameChanged: isNewName, changedAt },
+        recipients,
+        reserved,
+      })
+    : notifier.send(tx, nameChanged, { data: { changedAt }, recipients, reserved }));
+}
+
 /** Answers the member as they are then; null, and nothing is written, when the account is not as it was seen. */
-async function write(em: EntityManager, { actor, changes, seen, version }: Change): Promise<User | null> {
+async function write({ em, notifier }: Context, change: Change): Promise<User | null> {
+  const { actor, changes, seen, version } = change;
   return transact(em, async (inner) => {
     const user = await lockUser(inner, actor.id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
@@ -46,14 +70,13 @@ async function write(em: EntityManager, { actor, changes, seen, version }: Chang
     const { name, nickname, email } = changes;
     await writeUser(inner, user, { ...given, name, nickname, email, ...afterChange(user, changes) }, actor.isAdmin);
     await takePhoto(inner, user, { before: photoBefore, actor });
+    await notifyOfChange(inner, notifier, { ...change, user });
     return user;
   });
 }
 
-type Written = { user: User; notice: ChangeNotice; reservation: MailReservation | null };
-
 /** One try, with what it is counted against given back unless it was written. Throws LimitError, KEY_NOT_ALLOWED. */
-async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): Promise<Written | null> {
+async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): Promise<User | null> {
   const seen = await context.em.fork().findOne(User, { id: actor.id });
   if (!seen) throw new DomainError("SIGN_IN_REQUIRED");
   // By name and address their member gets back into the account: they are for no program to change.
@@ -62,32 +85,19 @@ async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): 
   const { reservation, release } = await reserveChange(context, seen, notice);
   let user: User | null = null;
   try {
-    user = await write(context.em, { actor, changes, seen, version: context.versionNamed });
+    user = await write(context, { actor, changes, seen, version: context.versionNamed, notice, reservation });
   } finally {
     if (!user) await release();
   }
-  return user && { user, notice, reservation };
+  return user;
 }
 
 /** Each further try follows a change by another call of the same member, of which there are few. */
-async function writeWithinLimits(context: Context, actor: Actor, changes: UserUpdate): Promise<Written> {
+async function writeWithinLimits(context: Context, actor: Actor, changes: UserUpdate): Promise<User> {
   for (;;) {
     const written = await tryWriting(context, actor, changes);
     if (written) return written;
   }
-}
-
-function notifyOfChange({ notifier }: Context, { user, notice, reservation }: Written): void {
-  const { recipients, isNewEmail, isNewName } = notice;
-  const changedAt = new Date();
-  const { email: newEmail } = user;
-  const template: MailTemplate = isNewEmail
-    ? {
-        kind: "email-changed",
-        compose: (values) => emailChangedMail({ ...values, newEmail, isNameChanged: isNewName, changedAt }),
-      }
-    : { kind: "name-changed", compose: (values) => nameChangedMail({ ...values, changedAt }) };
-  notify(notifier, { recipients, template, reserved: reservation });
 }
 
 /**
@@ -99,6 +109,5 @@ export async function updateSelf(context: Context, viewer: Actor, changes: UserU
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {
     throw asAlreadyTaken(error);
   });
-  notifyOfChange(context, written);
-  return toUserView(written.user);
+  return toUserView(written);
 }

@@ -2,8 +2,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
 import type { Notifier } from "../notification/notifier.ts";
-import { webhookDisabledMail } from "../notification/webhook-mail-templates.ts";
-import { notify, trustedRecipient } from "../user/user-notice.ts";
+import { webhookDisabled } from "../notification/account-mails.ts";
+import { trustedRecipient } from "../user/user-notice.ts";
 
 type Sources = { fork: () => EntityManager; notifier: Notifier; now: () => Date };
 
@@ -17,12 +17,8 @@ export async function notifyOfDisabled(
   const webhook = await em.findOne(Webhook, { id: webhookId });
   if (!webhook) return;
   const administrators = await em.find(User, { isAdmin: true, isActive: true });
-  const disabledAt = now();
-  notify(notifier, {
+  await notifier.send(em, webhookDisabled, {
+    data: { webhookName: webhook.name, reason, disabledAt: now() },
     recipients: administrators.map((user) => trustedRecipient(user)),
-    template: {
-      kind: "webhook",
-      compose: (values) => webhookDisabledMail({ ...values, webhookName: webhook.name, reason, disabledAt }),
-    },
   });
 }

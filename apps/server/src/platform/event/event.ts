@@ -4,6 +4,7 @@ import { channel } from "node:diagnostics_channel";
 export type Events = {
   request: { method: string; path: string; status: number; seconds: number };
   cached: object;
+  job: { kind: string; result: "done" | "postponed" | "failed" };
   mail: { result: "sent" | "failed" | "withheld" };
   upload: { result: string };
   limit: { name: string };

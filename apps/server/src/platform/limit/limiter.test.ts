@@ -33,7 +33,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("SEC-06 one that is given back leaves room for one, also where others were refused meanwhile", async () => {
-    const { limiter } = site.mailing;
+    const { limiter } = site;
     const counted = ["email-change:member", "whoever"] as const;
     const isTaken = () =>
       limiter.take(counted).then(

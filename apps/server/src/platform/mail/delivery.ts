@@ -1,9 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { markId } from "./mail-content.ts";
-import type { Deliver } from "./mailer.ts";
+import { type MailContent, markId } from "./mail-content.ts";
+
+export type Mail = MailContent & { to: string };
+
+/** By what a mail is known wherever it arrives, and whether it may have left before. */
+type Posting = { id: string; isRepeated: boolean };
+
+/** Hands one mail over; throws while that does not work. */
+export type Deliver = (mail: Mail, posting?: Posting) => Promise<void>;
 
 const composing = { disableFileAccess: true, disableUrlAccess: true } as const;
 
@@ -18,6 +25,10 @@ function senderOf(smtpUrl: URL | null, siteUrl: string): string {
     (account.includes("@") ? account : `no-reply@${new URL(siteUrl).hostname.replace(/^www\./u, "")}`)
   );
 }
+
+/** A mail that leaves twice is the same one to whoever gets it (RFC 5322, 3.6.4). */
+const messageIdOf = (posting: Posting | undefined, siteUrl: string) =>
+  posting && { messageId: `<${posting.id}@${new URL(siteUrl).hostname}>` };
 
 /** Of the letters' head. Drawn by scripts/logo. */
 const readMark = () => ({
@@ -41,10 +52,13 @@ export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
   const transport = whenNeeded(({ createTransport }) =>
     createTransport({ ...timeouts, url: url.href }, { ...composing, attachments: [readMark()] }),
   );
-  return async ({ sender: name, ...mail }) => {
-    await (await transport()).sendMail({ ...mail, from: { name, address } });
+  return async ({ sender: name, ...mail }, posting) => {
+    await (await transport()).sendMail({ ...mail, ...messageIdOf(posting, siteUrl), from: { name, address } });
   };
 }
+
+const hasMail = async (directory: string, id: string) =>
+  (await readdir(directory).catch((): string[] => [])).some((file) => file.endsWith(`-${id}.eml`));
 
 /** Writes each mail into a directory as the file that a mail server would have got, whole or not at all. */
 export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
@@ -56,11 +70,15 @@ export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
     ),
   );
   let count = 0;
-  return async ({ sender: name, ...mail }) => {
+  return async ({ sender: name, ...mail }, posting) => {
+    const id = posting?.id ?? randomBytes(4).toString("hex");
+    if (posting?.isRepeated && (await hasMail(directory, id))) return;
     // The order of their names is that in which they were sent, however long each takes to be composed.
     const place = String((count += 1)).padStart(6, "0");
-    const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${place}-${randomBytes(4).toString("hex")}`;
-    const { message } = await (await transport()).sendMail({ ...mail, from: { name, address } });
+    const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${place}-${id}`;
+    const { message } = await (
+      await transport()
+    ).sendMail({ ...mail, ...messageIdOf(posting, siteUrl), from: { name, address } });
     await mkdir(directory, { recursive: true });
     const draft = join(directory, `${file}.part`);
     await writeFile(draft, message, { mode: 0o600 });

@@ -1,8 +1,5 @@
 import { join } from "node:path";
-import type { Log } from "../log/log.ts";
-import { deliverBySmtp, deliverToOutbox } from "./delivery.ts";
-import type { Letterhead } from "./mail-content.ts";
-import { createMailer, type Deliver } from "./mailer.ts";
+import { type Deliver, deliverBySmtp, deliverToOutbox } from "./delivery.ts";
 
 /** What env.ts says of mail. */
 export type MailSettings = {
@@ -19,10 +16,5 @@ const outboxOf = (env: Pick<MailSettings, "dataDirectory">) => join(env.dataDire
 export const deliveryOf = (env: Omit<MailSettings, "hasOpenOutbox">): Deliver =>
   env.smtpUrl ? deliverBySmtp(env.smtpUrl, env.publicUrl) : deliverToOutbox(outboxOf(env), env.publicUrl);
 
-/** The mailer of the settings, and the outbox that may be shown at /dev/outbox, if it may (OPS-12, OPS-13). */
-export function createMail(env: MailSettings, log: Log, letterhead: () => Promise<Letterhead>) {
-  return {
-    mailer: createMailer({ deliver: deliveryOf(env), siteUrl: env.publicUrl, letterhead, log }),
-    outboxDirectory: env.hasOpenOutbox ? outboxOf(env) : undefined,
-  };
-}
+/** The outbox that may be shown at /dev/outbox, if it may (OPS-12, OPS-13). */
+export const openOutboxOf = (env: MailSettings): string | undefined => (env.hasOpenOutbox ? outboxOf(env) : undefined);

@@ -45,6 +45,12 @@ function countWork(to: Registers): (() => void)[] {
     help: "Mails that were handed over, given up after the last attempt, or withheld from an unproven address",
     labelNames: ["result"],
   });
+  const jobs = new Counter({
+    ...to,
+    name: "bulmo_jobs_total",
+    help: "Attempts at work behind the scenes, by its kind and by what came of them",
+    labelNames: ["kind", "result"],
+  });
   const uploads = new Counter({
     ...to,
     name: "bulmo_uploads_total",
@@ -59,6 +65,7 @@ function countWork(to: Registers): (() => void)[] {
   });
   return [
     subscribe("mail", ({ result }) => mails.inc({ result })),
+    subscribe("job", ({ kind, result }) => jobs.inc({ kind, result })),
     subscribe("upload", ({ result }) => uploads.inc({ result })),
     subscribe("limit", ({ name }) => limits.inc({ limit: name })),
   ];

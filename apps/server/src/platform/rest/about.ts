@@ -39,6 +39,7 @@ export const tags = [
   { name: "comment", description: "게시물의 댓글과 답글" },
   { name: "grade", description: "회원 등급 (관리자)" },
   { name: "import", description: "옛 누리집에서 옮긴 기록 (관리자)" },
+  { name: "job", description: "백그라운드 작업 (관리자)" },
   { name: "key", description: "프로그램이 회원으로서 쓰는 API 키" },
   { name: "memorial", description: "해마다 모시는 추모다례재의 양력 날짜" },
   { name: "officer", description: "임원과 그 기수" },

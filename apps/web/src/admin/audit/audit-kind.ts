@@ -13,6 +13,7 @@ export const kindNames = {
   SITE_PAGE: "쪽과 메뉴",
   PERSON: "문도와 임원",
   WEBHOOK: "웹훅",
+  JOB: "백그라운드 작업",
 } as const satisfies Record<AuditKind, string>;
 
 const isKind = (given: string | undefined): given is AuditKind =>

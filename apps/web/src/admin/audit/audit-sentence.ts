@@ -148,6 +148,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   WEBHOOK_SECRET_RENEWED: (line) => `${hook(line)}의 서명 키를 새로 발급받았습니다.`,
   WEBHOOK_TESTED: (line) => `${hook(line)}으로 시험 알림을 보냈습니다.`,
   WEBHOOK_RESENT: (line) => `${hook(line)}으로 알림을 다시 보냈습니다.`,
+  JOB_RETRIED: () => "실패한 작업을 다시 하게 했습니다.",
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */

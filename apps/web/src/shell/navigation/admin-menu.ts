@@ -37,6 +37,7 @@ export const adminMenu: readonly NavigationItem[] = [
   { label: pages.reportManage.title, to: reportPath },
   { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
   { label: pages.webhook.title, to: sitePath("/admin/webhook") },
+  { label: pages.job.title, to: sitePath("/admin/job") },
   { label: pages.imported.title, to: sitePath("/admin/import") },
   { label: pages.audit.title, to: sitePath("/admin/audit") },
 ];

@@ -1,0 +1,13 @@
+import { passwordCode } from "./domains/auth/find-account.service.ts";
+import { invitationMailKind } from "./domains/auth/invitation.service.ts";
+import { memberCode } from "./domains/auth/member-help.service.ts";
+import * as accountMails from "./domains/notification/account-mails.ts";
+import type { MailTemplates } from "./domains/notification/mail-job.ts";
+
+/** Every kind of mail, by what its jobs call it. */
+export const mailTemplates: MailTemplates = Object.fromEntries(
+  [passwordCode, memberCode, invitationMailKind, ...Object.values(accountMails)].map((template) => [
+    template.kind,
+    template,
+  ]),
+);

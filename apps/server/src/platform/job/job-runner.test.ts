@@ -1,0 +1,155 @@
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { createLog } from "../log/log.ts";
+import { lease } from "./job-claim.ts";
+import { JobFailure } from "./job-failure.ts";
+import { enqueue } from "./job-queue.ts";
+import { createJobRunner, type JobHandler } from "./job-runner.ts";
+
+const createdAt = new Date("2027-03-01T09:00:00Z");
+const minute = 60_000;
+
+type Row = { kind: string; state: string; attempts: number; last_error: string | null; data: object };
+
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite(server)));
+  afterAll(() => site.close());
+  const runners: ReturnType<typeof createJobRunner>[] = [];
+  afterEach(async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.close(5_000)));
+    await site.fork().execute("delete from job");
+  });
+
+  /** A process that does jobs of one kind, at a time of its own. */
+  function openRunner(run: JobHandler["run"], { most = 1, at = createdAt, pauses = [minute, 5 * minute] } = {}) {
+    let now = at;
+    const runner = createJobRunner({
+      fork: site.fork,
+      now: () => now,
+      log: createLog("silent"),
+      handlers: { trial: { run, pauses, most } },
+    });
+    runners.push(runner);
+    return { ...runner, pass: (time: number) => void (now = new Date(now.getTime() + time)) };
+  }
+  const ask = (count: number) =>
+    enqueue(
+      site.fork(),
+      Array.from({ length: count }, (_, place) => ({ kind: "trial", data: { place }, createdAt })),
+    );
+  const rows = () =>
+    site.fork().execute<Row[]>("select kind, state, attempts, last_error, data from job order by due_at, id");
+
+  test("DAY-03 what fails is tried again with growing pauses, then given up with its reason", async () => {
+    let tries = 0;
+    const runner = openRunner(() => {
+      tries += 1;
+      throw new JobFailure(`try ${tries}`);
+    });
+    await ask(1);
+    await runner.flush();
+    expect(await rows()).toMatchObject([{ state: "WAITING", attempts: 1, last_error: "try 1" }]);
+    runner.pass(minute - 1);
+    await runner.flush();
+    expect(tries).toBe(1);
+    runner.pass(1);
+    await runner.flush();
+    expect(tries).toBe(2);
+    runner.pass(minute);
+    await runner.flush();
+    expect(tries).toBe(2);
+    runner.pass(4 * minute);
+    await runner.flush();
+    expect(await rows()).toMatchObject([{ state: "FAILED", attempts: 3, last_error: "try 3", data: { place: 0 } }]);
+    runner.pass(24 * 60 * minute);
+    await runner.flush();
+    expect(tries).toBe(3);
+  });
+
+  test("DAY-03 an error that nobody foresaw is written down by its name, not by its words", async () => {
+    const runner = openRunner(() => Promise.reject(new TypeError("garam@example.org")), { pauses: [] });
+    await ask(1);
+    await runner.flush();
+    expect(await rows()).toMatchObject([{ state: "FAILED", last_error: "TypeError" }]);
+  });
+
+  test("DAY-03 two processes do each job once", async () => {
+    const done: unknown[] = [];
+    const run: JobHandler["run"] = async ({ data }) => void done.push(data["place"]);
+    const [one, other] = [openRunner(run, { most: 3 }), openRunner(run, { most: 3 })];
+    await ask(60);
+    await Promise.all([one.flush(), other.flush()]);
+    expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 60 }, (_, place) => place));
+    expect((await rows()).every(({ state, attempts }) => state === "DONE" && attempts === 1)).toBe(true);
+  });
+
+  test("DAY-03 a job of a process that was killed is begun again by another, once its minute is over", async () => {
+    const { promise: never } = Promise.withResolvers<void>();
+    const killed = openRunner(() => never);
+    await ask(1);
+    void killed.flush();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    let done = 0;
+    const other = openRunner(async () => void (done += 1), { at: new Date(createdAt.getTime() + lease - 1) });
+    await other.flush();
+    expect(done).toBe(0);
+    other.pass(1);
+    await other.flush();
+    expect(done).toBe(1);
+    expect(await rows()).toMatchObject([{ state: "DONE", attempts: 2 }]);
+  });
+
+  test("DAY-03 of an attempt that was overtaken the later one counts", async () => {
+    const { promise: late, resolve: end } = Promise.withResolvers<void>();
+    const slow = openRunner(async () => {
+      await late;
+      throw new JobFailure("too late", { isFinal: true });
+    });
+    await ask(1);
+    const flushed = slow.flush();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    const other = openRunner(() => Promise.resolve(), { at: new Date(createdAt.getTime() + lease) });
+    await other.flush();
+    end();
+    await flushed;
+    expect(await rows()).toMatchObject([{ state: "DONE", attempts: 2, last_error: null }]);
+  });
+
+  test("DAY-03 what is cut off as the process ends is given back, and not counted", async () => {
+    const runner = openRunner(
+      (_job, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("cut")));
+        }),
+    );
+    await ask(1);
+    void runner.flush();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    await runner.close(0);
+    expect(await rows()).toMatchObject([{ state: "WAITING", attempts: 0 }]);
+    let done = 0;
+    await openRunner(async () => void (done += 1)).flush();
+    expect(done).toBe(1);
+  });
+
+  test("DAY-03 of jobs with one key one is written, whoever asks and however often", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        enqueue(site.fork(), [{ kind: "trial", key: "2027-03-01", data: {}, createdAt }]),
+      ),
+    );
+    expect(asked.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("DAY-03 what is about a member goes with them", async () => {
+    const user = await createUser(site.fork());
+    await enqueue(site.fork(), [{ kind: "trial", data: {}, userId: user.id, createdAt }]);
+    await site.fork().execute('delete from "user" where id = ?', [user.id]);
+    expect(await rows()).toEqual([]);
+  });
+});

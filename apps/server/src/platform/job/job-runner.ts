@@ -1,0 +1,153 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { emit } from "../event/event.ts";
+import type { Log } from "../log/log.ts";
+import { waitAtMost } from "../wait/wait-at-most.ts";
+import {
+  type ClaimedJob,
+  claimJob,
+  findDueKinds,
+  lease,
+  noteEnd,
+  noteRetry,
+  releaseClaim,
+  renewClaim,
+} from "./job-claim.ts";
+import { JobFailure, reasonOf } from "./job-failure.ts";
+
+/** Milliseconds between two looks at what is due: one step in an index for each kind. */
+const lookEvery = 1_000;
+
+/**
+ * Milliseconds by which what asked for a job is committed, and its caller answered: work that begins earlier would show in
+ * the time of the answer.
+ */
+const answerTime = 50;
+
+/** What does the jobs of one kind. */
+export type JobHandler = {
+  /**
+   * Does it, or throws; `signal` says that the process ends. It may have been done before by a process that was killed
+   * right after it: doing it twice must be as good as once. Answers what is worth telling administrators, or nothing.
+   */
+  run: (job: ClaimedJob, signal: AbortSignal) => Promise<string | void>;
+  /** Milliseconds before each further attempt; after the last one it is given up. */
+  pauses: readonly number[];
+  /** How many are under way at once in one process. */
+  most: number;
+};
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+type Sources = { fork: () => EntityManager; now: () => Date; log: Log; handlers: JobHandlers };
+
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
+type Attempt = { handler: JobHandler; job: ClaimedJob; signal: AbortSignal };
+
+/** It was not done: tried again, or given up. The error's message may name people, as that of a mail server does. */
+async function postpone({ fork, now, log }: Sources, { handler, job }: Attempt, error: unknown): Promise<void> {
+  const reason = reasonOf(error);
+  const pause = error instanceof JobFailure && error.isFinal ? undefined : handler.pauses[job.attempts - 1];
+  const line = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
+  emit("job", { kind: job.kind, result: pause === undefined ? "failed" : "postponed" });
+  if (pause === undefined) {
+    log.error(line, "a job was given up");
+    await noteEnd(fork(), job, { state: "FAILED", reason, now: now() });
+  } else {
+    log.warn(line, "a job is tried again");
+    await noteRetry(fork(), job, { dueAt: new Date(now().getTime() + pause), reason });
+  }
+}
+
+/** One attempt, and what came of it written down. */
+async function attempt(sources: Sources, { handler, job, signal }: Attempt): Promise<void> {
+  const { fork, now, log } = sources;
+  const renewing = setInterval(
+    () => void renewClaim(fork(), job, now()).catch((error: unknown) => log.warn({ err: error }, "a claim ran out")),
+    lease / 3,
+  );
+  try {
+    const reason = (await handler.run(job, signal)) ?? null;
+    await noteEnd(fork(), job, { state: "DONE", reason, now: now() });
+    emit("job", { kind: job.kind, result: "done" });
+  } catch (error) {
+    if (signal.aborted) await releaseClaim(fork(), job, now());
+    else await postpone(sources, { handler, job, signal }, error);
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+type Turn = { kind: string; handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
+
+/** Does all that is due of one kind. */
+async function serve(sources: Sources, { kind, handler, stopping, cutting }: Turn): Promise<void> {
+  const { fork, now } = sources;
+  const work = async () => {
+    while (!stopping.aborted) {
+      const job = await claimJob(fork(), kind, now());
+      if (!job) return;
+      await attempt(sources, { handler, job, signal: cutting });
+    }
+  };
+  await Promise.all(Array.from({ length: handler.most }, work));
+}
+
+/**
+ * Does what is due. Each kind has its own turn, so that none waits for another; several processes share the work row by
+ * row (docs/decisions/077).
+ */
+export function createJobRunner(sources: Sources) {
+  const { fork, now, log, handlers } = sources;
+  const underWay = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    for (const kind of await findDueKinds(fork(), Object.keys(handlers), now())) {
+      const handler = handlers[kind];
+      if (!handler || underWay.has(kind)) continue;
+      const turn = serve(sources, { kind, handler, stopping: stopping.signal, cutting: cutting.signal })
+        // What was claimed is due again by itself.
+        .catch((error: unknown) => log.warn({ err: error, kind }, "jobs were not done"))
+        .finally(() => underWay.delete(kind));
+      underWay.set(kind, turn);
+    }
+  }
+
+  const lookQuietly = () => look().catch((error: unknown) => log.warn({ err: error }, "jobs were not looked for"));
+
+  return {
+    /** Looks every second from now on. */
+    start(): void {
+      timer = setInterval(() => void lookQuietly(), lookEvery);
+      timer.unref();
+    },
+
+    /** Looks soon, for who has just asked for something. */
+    nudge(): void {
+      setTimeout(() => void lookQuietly(), answerTime).unref();
+    },
+
+    /** Does all that is due at this moment, and waits for it. */
+    async flush(): Promise<void> {
+      for (;;) {
+        await look();
+        if (underWay.size === 0) return;
+        await Promise.all(underWay.values());
+      }
+    },
+
+    /** Ends within so many milliseconds: what is under way is waited for, then cut off and given back. */
+    async close(time: number): Promise<void> {
+      clearInterval(timer);
+      stopping.abort();
+      const all = Promise.all(underWay.values());
+      await waitAtMost(time, all);
+      cutting.abort();
+      await waitAtMost(1_000, all);
+    },
+  };
+}

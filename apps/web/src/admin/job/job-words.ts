@@ -1,0 +1,54 @@
+import type { Job } from "@bulmo/contracts/job";
+import { formatRecent } from "../../parts/text/date.ts";
+
+const kinds: Record<string, string> = {
+  mail: "메일",
+};
+
+const mails: Record<string, string> = {
+  code: "비밀번호 설정 인증번호",
+  "member-code": "관리자가 보낸 인증번호",
+  invitation: "회원 초대",
+  "password-changed": "비밀번호 변경 안내",
+  "first-password": "첫 비밀번호 안내",
+  "email-changed": "이메일 변경 안내",
+  "name-changed": "이름 변경 안내",
+  "second-factor": "2단계 인증 안내",
+  administrator: "관리자 지정 안내",
+  corrected: "회원 정보 수정 안내",
+  "key-created": "API 키 안내",
+  "key-revoked": "API 키 폐기 안내",
+  webhook: "웹훅이 꺼졌다는 안내",
+};
+
+/** What only the server knows, of which a later version may run by now, is called as it calls it. */
+const named = (words: Record<string, string>, word: string) => (Object.hasOwn(words, word) ? words[word] : word);
+
+export const labelOf = ({ kind, subject }: Job): string => {
+  if (kind === "mail") return `메일: ${named(mails, subject)}`;
+  return [named(kinds, kind), subject].filter(Boolean).join(": ");
+};
+
+export function stateOf({ state, attempts, nextAttemptAt, lastError }: Job): string {
+  if (state === "DONE") return "끝남";
+  if (state === "FAILED") return "실패";
+  if (attempts === 0 || lastError === null || nextAttemptAt === null) return "하는 중";
+  return `${formatRecent(nextAttemptAt)}에 다시 할 예정`;
+}
+
+const reasons: Record<string, string> = {
+  NOBODY: "보낼 사람이 없어 보내지 않음",
+  WITHHELD: "확인되지 않은 주소에 하루에 보낼 수 있는 수를 넘어 보내지 않음",
+  LATE: "기다리는 동안 쓸모가 없어져 보내지 않음",
+  DATA: "다른 버전이 맡긴 작업이어서 읽을 수 없음",
+  KIND: "이 버전이 모르는 작업",
+};
+
+/** The numbers of a mail server as they are: whoever looks after it knows them. */
+export function reasonOf({ lastError }: Job): string {
+  if (lastError === null) return "";
+  const [code] = lastError.split(" ");
+  if (code && /^5\d\d$/u.test(code)) return `메일 서버가 받지 않음 (${lastError})`;
+  if (code && /^4\d\d$/u.test(code)) return `메일 서버가 나중에 다시 보내라고 함 (${lastError})`;
+  return named(reasons, lastError) ?? lastError;
+}
