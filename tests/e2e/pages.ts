@@ -35,6 +35,7 @@ export const publicPages = [
   { path: "/find-info/id", heading: "아이디 찾기" },
   { path: "/find-info/password", heading: "비밀번호 찾기" },
   { path: "/invitation", heading: "회원 초대" },
+  { path: "/mail-stop", heading: "메일 알림" },
   { path: "/terms", heading: "이용약관" },
   { path: "/personal-info", heading: "개인정보처리방침" },
 ] as const;

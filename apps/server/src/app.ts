@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { mailStopRouter } from "./domains/mail-choice/mail-stop.route.ts";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
@@ -149,6 +150,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/trpc", refuseForms, disableStreaming, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures, onFile, nameNow }))
+    .use(mailStopRouter(createContext))
     .use(devOutbox(services.outboxDirectory))
     .use(iiifRouter(works))
     .use(citationRouter(works))

@@ -118,6 +118,8 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "user.updateGrade": byAdministrators,
   "user.updateRole": byAdministrators,
   "job.retry": byAdministrators,
+  "mailChoice.stop": likeReading,
+  "mailChoice.update": likeReading,
   "webhook.create": byAdministrators,
   "webhook.remove": byAdministrators,
   "webhook.resend": ["webhook-send:member"],

@@ -21,6 +21,7 @@ type ContextSources = Pick<
   | "secondFactors"
   | "webhooks"
   | "notifier"
+  | "mailStopKey"
   | "uploads"
   | "now"
   | "responseCache"
@@ -56,6 +57,7 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     secondFactors: sources.secondFactors,
     webhooks: sources.webhooks,
     notifier: sources.notifier,
+    mailStopKey: sources.mailStopKey,
     tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,

@@ -1,6 +1,10 @@
 import type { EntityManager } from "@bulmo/entities/database";
+import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
+import { createDigest, digest, planDigest } from "./domains/activity/digest.ts";
+import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
+import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
-import { createNotifier, mailJob } from "./domains/notification/notifier.ts";
+import { createNotifier, mailJob, type Notifier } from "./domains/notification/notifier.ts";
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import type { Environment } from "./env.ts";
@@ -9,6 +13,7 @@ import { createJobRunner } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
 import { deliveryOf, openOutboxOf } from "./platform/mail/mail.ts";
+import { createSealingKey } from "./platform/seal/sealing-key.ts";
 
 type Sources = {
   env: Environment;
@@ -16,20 +21,41 @@ type Sources = {
   now: () => Date;
   log: Log;
   limiter: Limiter;
+  secret: string;
 };
 
 /** What is done behind the scenes, and how it is asked for to write to people. */
-export function createJobs({ env, database, now, log, limiter }: Sources) {
+export function createJobs({ env, database, now, log, limiter, secret }: Sources) {
   const { em } = database.orm;
   const fork = () => em.fork();
+  const mailStopKey = createSealingKey(secret, "mail stop");
   const quota = { em, limiter, holderOf: (key: string) => mailboxHolder(fork(), key) };
   const siteUrl = env.publicUrl;
-  const writing = { ...quota, now, siteUrl, letterhead: () => findLetterhead(fork()) };
-  const mail = createMailJob({ ...writing, templates: mailTemplates, deliver: deliveryOf(env), log });
-  const jobs = createJobRunner({ fork, now, log, handlers: { [mailJob]: mail } });
+  const mail = createMailJob({
+    ...quota,
+    now,
+    siteUrl,
+    letterhead: () => findLetterhead(fork()),
+    stopToken: (stop) => sealStop(mailStopKey, stop),
+    findWanting: (kind, userId) => findWanting(em, kind, [userId]),
+    templates: mailTemplates,
+    deliver: deliveryOf(env),
+    log,
+  });
+  const asking = { em, notifier: (): Notifier => notifier };
+  const handlers = {
+    [mailJob]: mail,
+    [commentNotice]: createCommentNotice(asking),
+    [digest]: createDigest(asking),
+  };
+  const jobs = createJobRunner({ fork, now, log, handlers });
+  const notifier = createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() });
   return {
     jobs,
-    notifier: createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() }),
+    notifier,
+    mailStopKey,
+    /** Asks for what every day brings; for every hour. */
+    planJobs: () => planDigest(em, now()),
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),
   };

@@ -23,6 +23,7 @@ const open = new Set([
   "auth.passwordCode",
   "auth.openInvitation",
   "auth.acceptInvitation",
+  "mailChoice.stop",
 ]);
 
 /** About what opens the account, or where the site tells things: for its member alone. */
@@ -36,6 +37,8 @@ const ofSession = new Set([
   "auth.renewRecoveryCodes",
   "auth.removeSecondFactor",
   "auth.listSessions",
+  "mailChoice.list",
+  "mailChoice.update",
   "auth.endSession",
   "auth.endOtherSessions",
   "auth.changeAdmin",

@@ -1,3 +1,4 @@
+import { commentMails, digestMail } from "./domains/activity/activity-mails.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
 import { invitationMailKind } from "./domains/auth/invitation.service.ts";
 import { memberCode } from "./domains/auth/member-help.service.ts";
@@ -6,8 +7,12 @@ import type { MailTemplates } from "./domains/notification/mail-job.ts";
 
 /** Every kind of mail, by what its jobs call it. */
 export const mailTemplates: MailTemplates = Object.fromEntries(
-  [passwordCode, memberCode, invitationMailKind, ...Object.values(accountMails)].map((template) => [
-    template.kind,
-    template,
-  ]),
+  [
+    passwordCode,
+    memberCode,
+    invitationMailKind,
+    digestMail,
+    ...Object.values(commentMails),
+    ...Object.values(accountMails),
+  ].map((template) => [template.kind, template]),
 );

@@ -16,6 +16,7 @@ import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
+import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
@@ -70,6 +71,7 @@ export const createApiDocument = () =>
       ...commentNotes,
       ...importNotes,
       ...jobNotes,
+      ...mailChoiceNotes,
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,

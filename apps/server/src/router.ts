@@ -5,6 +5,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
+import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
   importReport: importReportRouter,
   job: jobRouter,
   key: keyRouter,
+  mailChoice: mailChoiceRouter,
   board: boardRouter,
   exhibition: exhibitionRouter,
   grade: gradeRouter,

@@ -136,6 +136,9 @@ async function sweepFiles({ uploads, attachmentIndexer }: Awaited<ReturnType<typ
   return removed;
 }
 
+const sweepAccess = ({ sessions, limiter }: ReturnType<typeof createAccess>) =>
+  Promise.all([sessions.sweep(), limiter.sweep()]);
+
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, given: Given) {
   const { database, log } = given;
@@ -146,7 +149,7 @@ export async function createServices(env: Environment, given: Given) {
   try {
     const secret = await readSessionSecret(env);
     const access = createAccess(env, fork, secret);
-    const asking = createJobs({ env, database, now, log, limiter: access.limiter });
+    const asking = createJobs({ env, database, now, log, limiter: access.limiter, secret });
     const { notifier } = asking;
     opening.defer(() => asking.jobs.close(closeBy - Date.now()));
     const files = await openFiles(env, given, opening);
@@ -178,8 +181,7 @@ export async function createServices(env: Environment, given: Given) {
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () =>
-        Promise.all([access.sessions.sweep(), access.limiter.sweep(), sweepFiles(files), ...sweepTables(fork, log)]),
+      sweep: () => Promise.all([...sweepTables(fork, log), sweepFiles(files), sweepAccess(access), asking.planJobs()]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -115,6 +115,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     void services.uploads.resume();
     void services.attachmentIndexer.resume();
     services.jobs.start();
+    await services.planJobs();
     services.webhooks.dispatcher.start();
     services.publisher.start();
     return { port, stop, setUpCode: beginning.code };

@@ -37,6 +37,8 @@ export type Context = {
   secondFactors: SecondFactors;
   webhooks: Webhooks;
   notifier: Notifier;
+  /** What the links seal by which mails of a kind are turned off. */
+  mailStopKey: SealingKey;
   tiles: TileMaker;
   log: Log;
   /** The time; a test may set it. */

@@ -14,7 +14,7 @@ import { readOutbox } from "../src/platform/mail/outbox.ts";
 import type { MetricsReaders } from "../src/platform/metrics/metrics.route.ts";
 import type { Outside } from "../src/platform/outbound/outside.ts";
 import type { BlobStore } from "../src/platform/storage/blob-store.ts";
-import { createServices } from "../src/services.ts";
+import { createServices, type Services } from "../src/services.ts";
 import type { Render } from "../src/ssr.ts";
 import type { WebApp } from "../src/web-app.ts";
 import { watchAnswers } from "./answer-watch.ts";
@@ -111,6 +111,9 @@ async function openDatabase(kind: TestServer, { beside, beginsEmpty, now = () =>
   return { database, setUpCode: code };
 }
 
+/** What a test asks for past the calls. */
+const pick = ({ notifier, mailStopKey, planJobs, limiter }: Services) => ({ notifier, mailStopKey, planJobs, limiter });
+
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const {
@@ -152,8 +155,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       return answer;
     },
     /** What writes to people, for who writes without a call. */
-    notifier: services.notifier,
-    limiter: services.limiter,
+    ...pick(services),
     jobs,
     /** What has been mailed to an address, newest first, once everything under way has left. */
     async mailsTo(address: string) {

@@ -31,6 +31,7 @@ import { Route as FindInfoIdRouteImport } from "./routes/find-info/id.tsx";
 import { Route as FindInfoPasswordRouteImport } from "./routes/find-info/password.tsx";
 import { Route as GalleryIndexRouteImport } from "./routes/gallery/index.tsx";
 import { Route as InvitationIndexRouteImport } from "./routes/invitation/index.tsx";
+import { Route as MailStopIndexRouteImport } from "./routes/mail-stop/index.tsx";
 import { Route as MemberIndexRouteImport } from "./routes/member/index.tsx";
 import { Route as MyPageIndexRouteImport } from "./routes/my-page/index.tsx";
 import { Route as MyPageApiKeyRouteImport } from "./routes/my-page/api-key.tsx";
@@ -226,6 +227,11 @@ const GalleryIndexRoute = GalleryIndexRouteImport.update({
 const InvitationIndexRoute = InvitationIndexRouteImport.update({
   id: "/invitation/",
   path: "/invitation/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MailStopIndexRoute = MailStopIndexRouteImport.update({
+  id: "/mail-stop/",
+  path: "/mail-stop/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -554,6 +560,7 @@ export interface FileRoutesByFullPath {
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
   "/invitation/": typeof InvitationIndexRoute;
+  "/mail-stop/": typeof MailStopIndexRoute;
   "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
   "/news/": typeof NewsIndexRoute;
@@ -634,6 +641,7 @@ export interface FileRoutesByTo {
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
   "/invitation": typeof InvitationIndexRoute;
+  "/mail-stop": typeof MailStopIndexRoute;
   "/member": typeof MemberIndexRoute;
   "/my-page": typeof MyPageIndexRoute;
   "/news": typeof NewsIndexRoute;
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
   "/invitation/": typeof InvitationIndexRoute;
+  "/mail-stop/": typeof MailStopIndexRoute;
   "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
   "/news/": typeof NewsIndexRoute;
@@ -809,6 +818,7 @@ export interface FileRouteTypes {
     | "/find-info/"
     | "/gallery/"
     | "/invitation/"
+    | "/mail-stop/"
     | "/member/"
     | "/my-page/"
     | "/news/"
@@ -889,6 +899,7 @@ export interface FileRouteTypes {
     | "/find-info"
     | "/gallery"
     | "/invitation"
+    | "/mail-stop"
     | "/member"
     | "/my-page"
     | "/news"
@@ -975,6 +986,7 @@ export interface FileRouteTypes {
     | "/find-info/"
     | "/gallery/"
     | "/invitation/"
+    | "/mail-stop/"
     | "/member/"
     | "/my-page/"
     | "/news/"
@@ -1059,6 +1071,7 @@ export interface RootRouteChildren {
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
   InvitationIndexRoute: typeof InvitationIndexRoute;
+  MailStopIndexRoute: typeof MailStopIndexRoute;
   MyPageIndexRoute: typeof MyPageIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
@@ -1287,6 +1300,13 @@ declare module "@tanstack/react-router" {
       path: "/invitation";
       fullPath: "/invitation/";
       preLoaderRoute: typeof InvitationIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/mail-stop/": {
+      id: "/mail-stop/";
+      path: "/mail-stop";
+      fullPath: "/mail-stop/";
+      preLoaderRoute: typeof MailStopIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/member/": {
@@ -1824,6 +1844,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
   InvitationIndexRoute: InvitationIndexRoute,
+  MailStopIndexRoute: MailStopIndexRoute,
   MyPageIndexRoute: MyPageIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,

@@ -71,6 +71,7 @@ export const errorMessages = {
   KEYS_TOO_MANY: "API 키는 20개까지 만들 수 있습니다.",
   LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
+  MAIL_STOP_UNKNOWN: "쓸 수 없는 주소입니다. 마이페이지에서 메일 알림을 켜고 끄실 수 있습니다.",
   NOT_ALLOWED: "권한이 없습니다.",
   OFFICER_NOT_FOUND: "찾을 수 없는 임원입니다.",
   OFFICER_OVERTAKEN: overtaken,

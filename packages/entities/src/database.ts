@@ -17,6 +17,7 @@ import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
 import { Job } from "./job.entity.ts";
+import { MailChoice } from "./mail-choice.entity.ts";
 import { MemberGrade } from "./member-grade.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
@@ -80,6 +81,7 @@ import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
 import { Jobs } from "./migrations/20270120000000-job.ts";
+import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -130,6 +132,7 @@ const entities = [
   ImportRun,
   Invitation,
   Job,
+  MailChoice,
   MemberGrade,
   Officer,
   OfficerTerm,
@@ -240,6 +243,7 @@ export const migrationsList = [
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
   { name: "20270120000000-job", class: Jobs },
+  { name: "20270124000000-mail-choice", class: MailChoices },
 ];
 
 /** In the order in which they run. */

@@ -69,6 +69,7 @@ export const queryRows: Record<string, Inputs> = {
   "job.list": () => [{}, { state: "FAILED" }],
   "key.list": bare,
   "key.listAll": empty,
+  "mailChoice.list": bare,
   "memorial.get": bare,
   "pageText.get": text,
   "pageText.getDraft": text,

@@ -68,6 +68,8 @@ export const routeRows: Record<string, Paths> = {
   "/member/people/:number.jsonld": () => workNumbers.map((number) => `/member/people/${number}.jsonld`),
   // Letters to persons, shown on a developer's computer alone; what they say is looked at for each of them.
   "/dev/outbox": askedElsewhere,
+  // It tells nothing of a post.
+  "/mail/stop/:token": askedElsewhere,
   "/seal.svg": () => ["/seal.svg"],
   // Of a site that nobody runs yet, whose database is empty.
   "/set-up": askedBelow,

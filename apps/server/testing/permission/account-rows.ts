@@ -1,3 +1,4 @@
+import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
 import { randomUUID } from "node:crypto";
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Session } from "@bulmo/entities/session.entity";
@@ -149,6 +150,11 @@ const unchecked: Statuses = { ...members, ...each(403), administrator: 403 };
 /** Callers of their own: the password of another row's may have been checked, or its sessions ended. */
 const openSessionRows: Row[] = [
   row("auth.listSessions", "one's own", members),
+  row("mailChoice.list", "one's own", members),
+  row("mailChoice.update", "one's own", members, () => ({ kind: "REPLY", isOn: false })),
+  row("mailChoice.stop", "of the author", anybody, ({ site, author }) => ({
+    token: sealStop(site.mailStopKey, { userId: author.id, kind: "REPLY" }),
+  })),
   row("auth.endSession", "one's own", members, ownElsewhere),
   row("auth.endSession", "another's", missing, anothersElsewhere),
   row("auth.endSession", "one's own, the password unchecked", unchecked, () => ({ id: randomUUID() })),

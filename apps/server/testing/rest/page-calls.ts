@@ -9,6 +9,7 @@ import { reported } from "../permission/report-rows.ts";
 import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
+import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
 import { addFailedJob } from "../job.ts";
 
 const { NOT_ALLOWED, SIGN_IN_REQUIRED, USER_NOT_FOUND, POST_NOT_FOUND } = errorMessages;
@@ -252,6 +253,28 @@ const jobCalls = [
   call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
 ];
 
+const mailCalls = [
+  call("GET /users/mail")("one's own", "member", nothing, [
+    200,
+    { isProven: expect.any(Boolean), choices: ["ANSWER", "COMMENT", "REPLY"].map((kind) => ({ kind, isOn: true })) },
+  ]),
+  call("GET /users/mail")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  call("PUT /users/mail")("one's own", "author", () => ({ kind: "COMMENT", isOn: false }), [
+    200,
+    { kind: "COMMENT", isOn: false },
+  ]),
+  call("POST /users/mail/stop")(
+    "by the link of a mail",
+    "visitor",
+    ({ site, author }) => ({ token: sealStop(site.mailStopKey, { userId: author.id, kind: "REPLY" }) }),
+    [200, { kind: "REPLY", isOn: false }],
+  ),
+  call("POST /users/mail/stop")("by no such link", "visitor", () => ({ token: "aGVsbG8" }), [
+    404,
+    errorMessages.MAIL_STOP_UNKNOWN,
+  ]),
+];
+
 /** What the site's own pages do besides the calls that the association asked for. */
 export const pageCalls = [
   ...readerCalls,
@@ -262,4 +285,5 @@ export const pageCalls = [
   ...auditCalls,
   ...importCalls,
   ...jobCalls,
+  ...mailCalls,
 ];

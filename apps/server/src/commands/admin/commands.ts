@@ -97,6 +97,8 @@ async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Po
     siteUrl,
     letterhead: () => findLetterhead(em),
     holderOf: () => Promise.resolve(null),
+    // No mail of this command can be turned off.
+    stopToken: () => "",
   };
   const write = async (recipient: Recipient) =>
     deliver(await mailTo(sources, secondFactorChanged, { data, recipient }));

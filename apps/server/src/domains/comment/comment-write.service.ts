@@ -8,6 +8,8 @@ import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { lockForUse } from "../board/board-lock.ts";
+import type { Context } from "../../trpc.ts";
+import { enqueueCommentNotice } from "../activity/comment-notice.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";
@@ -48,7 +50,11 @@ export async function findWrittenComment(em: EntityManager, actor: Actor, input:
  * under somebody's secret question; COMMENTS_OFF where the board has none; BOARD_CLOSED; COMMENT_NOT_FOUND for a parent that
  * is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
  */
-export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
+export function createComment(
+  { em, now }: Pick<Context, "em" | "now">,
+  actor: Actor,
+  input: CommentWriting,
+): Promise<number> {
   const idempotencyKey = keyOf("comment", actor, input);
   return transactAs(em, actor, noAudit, async (tx) => {
     const before = idempotencyKey && (await reserveKey(tx, idempotencyKey));
@@ -57,6 +63,7 @@ export function createComment(em: EntityManager, actor: Actor, input: CommentWri
     const { id, post } = await writeComment(tx, actor, input);
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: id });
     await enqueueComment(tx, "created", id);
+    await enqueueCommentNotice(tx, id, now());
     return id;
   });
 }

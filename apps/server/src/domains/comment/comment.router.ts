@@ -52,7 +52,7 @@ export const commentRouter = router({
       if (before !== null) return { id: String(before) };
       await takeUnlessAdmin(ctx, "comment:member");
       await limitCommentLinks(ctx, input.content);
-      return { id: String(await createComment(ctx.em, ctx.viewer, comment)) };
+      return { id: String(await createComment(ctx, ctx.viewer, comment)) };
     }),
 
   update: memberProcedure

@@ -1,3 +1,4 @@
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
 import { z } from "zod";
 import { LimitError } from "../../errors.ts";
 import { emit } from "../../platform/event/event.ts";
@@ -42,7 +43,13 @@ function asFailure(error: unknown): JobFailure {
   return new JobFailure(reason || (error as Error).name, { isFinal: (responseCode ?? 0) >= 500, cause: error });
 }
 
-type Sources = WritingSources & { templates: MailTemplates; deliver: Deliver; log: Log };
+type Sources = WritingSources & {
+  templates: MailTemplates;
+  deliver: Deliver;
+  log: Log;
+  /** The member, where they are to be written of it. */
+  findWanting: (kind: MailChoiceKind, userId: string) => Promise<readonly unknown[]>;
+};
 
 /** Null where there is nobody to write to. */
 async function write(sources: Sources, job: ClaimedJob, template: MailTemplate<unknown>): Promise<Mail | null> {
@@ -52,6 +59,8 @@ async function write(sources: Sources, job: ClaimedJob, template: MailTemplate<u
   if (!read.success || !data?.success) throw new JobFailure("DATA", { isFinal: true });
   const recipient: Recipient | null | undefined = read.data.recipient ?? (await template.find?.(sources, data.data));
   if (!recipient || leadsNowhere(recipient.to)) return null;
+  // They may have turned it off since it was asked for.
+  if (template.stops && (await sources.findWanting(template.stops, recipient.userId)).length === 0) return null;
   return mailTo(sources, template, { data: data.data, recipient, reserved: read.data.reserved });
 }
 

@@ -1,3 +1,4 @@
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
 import type { EntityManager } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Limiter } from "../../platform/limit/limiter.ts";
@@ -20,6 +21,8 @@ export type MailTemplate<Data> = {
     values: TemplateValues,
     given: { data: Data; recipient: Recipient; sources: MailSources },
   ) => MailDraft | Promise<MailDraft>;
+  /** What its reader may turn off by a press; of what the account needs, nothing. */
+  stops?: MailChoiceKind;
   /** Milliseconds after which it is of no use to its reader. */
   within?: number;
 };

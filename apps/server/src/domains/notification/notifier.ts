@@ -1,7 +1,9 @@
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
 import type { EntityManager } from "@bulmo/entities/database";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import { composeMail, type Letterhead } from "../../platform/mail/mail-content.ts";
 import type { Mail } from "../../platform/mail/delivery.ts";
+import { stopPage, stopPath } from "./mail-stop-address.ts";
 import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
 import type { MailSources, MailTemplate } from "./mail-template.ts";
 
@@ -13,6 +15,8 @@ export type WritingSources = QuotaSources &
     /** Where the site is reached, without a slash at the end. */
     siteUrl: string;
     letterhead: () => Promise<Letterhead>;
+    /** What turns off one kind of mail to one member, for the address with which such a mail ends. */
+    stopToken: (stop: { userId: string; kind: MailChoiceKind }) => string;
   };
 
 type Writing<Data> = {
@@ -27,7 +31,7 @@ type Writing<Data> = {
  * and no word in them that a member wrote (docs/decisions/026). Throws LimitError.
  */
 export async function mailTo<Data>(
-  { siteUrl, letterhead, ...sources }: WritingSources,
+  { siteUrl, letterhead, stopToken, ...sources }: WritingSources,
   template: MailTemplate<Data>,
   { data, recipient, reserved }: Writing<Data>,
 ): Promise<Mail> {
@@ -38,7 +42,10 @@ export async function mailTo<Data>(
   const values = { name: isProven ? recipient.name : null, siteUrl };
   try {
     const draft = await template.compose(values, { data, recipient, sources });
-    return { to: recipient.to, ...composeMail(draft, await letterhead()) };
+    const { stops: kind } = template;
+    const token = kind && stopToken({ userId: recipient.userId, kind });
+    const stop = token && { page: `${siteUrl}${stopPage}#${token}`, address: `${siteUrl}${stopPath}/${token}` };
+    return { to: recipient.to, ...composeMail(draft, await letterhead(), stop || undefined) };
   } catch (error) {
     await release();
     throw error;
@@ -51,6 +58,8 @@ type Sending<Data> = {
   recipients?: readonly Recipient[];
   /** The member whom a mail without recipients is for, where that is known. */
   userId?: string;
+  /** To each recipient only one with such a key is ever written. */
+  key?: string;
   /** What was reserved for one of the recipients, or for whom the template finds. */
   reserved?: MailReservation | null | undefined;
 };
@@ -80,7 +89,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
     async send<Data>(
       tx: EntityManager,
       { kind }: Pick<MailTemplate<Data>, "kind">,
-      { data, recipients, userId, reserved }: Sending<Data>,
+      { data, recipients, userId, key, reserved }: Sending<Data>,
     ): Promise<void> {
       const createdAt = now();
       const jobs = (recipients ?? [undefined]).map((recipient) => {
@@ -95,6 +104,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
             ...(isReserved && { reserved: { isProven: reserved.isProven } }),
           },
           ...(about !== undefined && { userId: about }),
+          ...(key !== undefined && { key: `${key} ${about ?? ""}` }),
           createdAt,
         };
       });

@@ -22,7 +22,7 @@ export const closedPaths = [
 export const answerPaths = ["/gallery/compare", "/gallery/works"] as const;
 
 /** Doors that anybody may open, and nobody looks for. */
-const doors = ["/find-info", "/invitation", "/set-up", "/sign-in", "/sign-up"];
+const doors = ["/find-info", "/invitation", "/mail-stop", "/set-up", "/sign-in", "/sign-up"];
 
 /** A post's page has an address for every post, and none without. */
 const isPostPage = (path: string) => path.endsWith("/detail");

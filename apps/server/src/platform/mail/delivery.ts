@@ -30,6 +30,12 @@ function senderOf(smtpUrl: URL | null, siteUrl: string): string {
 const messageIdOf = (posting: Posting | undefined, siteUrl: string) =>
   posting && { messageId: `<${posting.id}@${new URL(siteUrl).hostname}>` };
 
+/** One press in the program that shows the mail (RFC 8058); a signature must cover both (docs/operations.md). */
+const stopHeaders = (stopAddress: string | undefined) =>
+  stopAddress && {
+    headers: { "List-Unsubscribe": `<${stopAddress}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+
 /** Of the letters' head. Drawn by scripts/logo. */
 const readMark = () => ({
   cid: markId,
@@ -52,8 +58,9 @@ export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
   const transport = whenNeeded(({ createTransport }) =>
     createTransport({ ...timeouts, url: url.href }, { ...composing, attachments: [readMark()] }),
   );
-  return async ({ sender: name, ...mail }, posting) => {
-    await (await transport()).sendMail({ ...mail, ...messageIdOf(posting, siteUrl), from: { name, address } });
+  return async ({ sender: name, stopAddress, ...mail }, posting) => {
+    const head = { ...messageIdOf(posting, siteUrl), ...stopHeaders(stopAddress) };
+    await (await transport()).sendMail({ ...mail, ...head, from: { name, address } });
   };
 }
 
@@ -70,15 +77,14 @@ export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
     ),
   );
   let count = 0;
-  return async ({ sender: name, ...mail }, posting) => {
+  return async ({ sender: name, stopAddress, ...mail }, posting) => {
     const id = posting?.id ?? randomBytes(4).toString("hex");
     if (posting?.isRepeated && (await hasMail(directory, id))) return;
     // The order of their names is that in which they were sent, however long each takes to be composed.
     const place = String((count += 1)).padStart(6, "0");
     const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${place}-${id}`;
-    const { message } = await (
-      await transport()
-    ).sendMail({ ...mail, ...messageIdOf(posting, siteUrl), from: { name, address } });
+    const head = { ...messageIdOf(posting, siteUrl), ...stopHeaders(stopAddress) };
+    const { message } = await (await transport()).sendMail({ ...mail, ...head, from: { name, address } });
     await mkdir(directory, { recursive: true });
     const draft = join(directory, `${file}.part`);
     await writeFile(draft, message, { mode: 0o600 });

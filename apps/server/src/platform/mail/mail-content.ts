@@ -2,7 +2,17 @@ import escapeHtml from "escape-html";
 import { mailStyles as styles, nightSheet } from "./mail-styles.ts";
 
 /** `sender` is the association's name, as readers' programs show whom a letter is from. */
-export type MailContent = { sender: string; subject: string; text: string; html: string };
+export type MailContent = {
+  sender: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** What programs that read mail ask to have no more of its kind (RFC 8058). */
+  stopAddress?: string;
+};
+
+/** How its reader has no more of a mail's kind: a page for them, and an address for the program in which they read. */
+export type MailStop = { page: string; address: string };
 
 /** Who writes, and whom the reader may turn to; empty for nobody. */
 export type Letterhead = { name: string; contact: string };
@@ -27,13 +37,19 @@ function asHtml(part: PlainPart): string {
   return `<p style="${styles.paragraph}"><a class="link" href="${address}" style="${styles.link}">${address}</a></p>`;
 }
 
+const stopWords = "이 알림 메일을 그만 받기";
+
 /** What a letter says, before what every letter says at its foot. */
 export type MailDraft = { title: string; parts: readonly Part[] };
 
 export const draftMail = (title: string, parts: readonly Part[]): MailDraft => ({ title, parts });
 
 /** One letter as text and as HTML, which say the same. */
-export function composeMail({ title, parts: drafted }: MailDraft, { name, contact }: Letterhead): MailContent {
+export function composeMail(
+  { title, parts: drafted }: MailDraft,
+  { name, contact }: Letterhead,
+  stop?: MailStop,
+): MailContent {
   const parts = drafted.map((part) => (typeof part === "function" ? part(name) : part));
   const closing = `${name} 드림`;
   const notice = ["이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.", contact].filter(Boolean);
@@ -41,7 +57,10 @@ export function composeMail({ title, parts: drafted }: MailDraft, { name, contac
   return {
     sender: name,
     subject: `[${name}] ${title}`,
-    text: [...parts.map(asText), closing, ["--", ...notice].join("\n")].join("\n\n").concat("\n"),
+    ...(stop && { stopAddress: stop.address }),
+    text: [...parts.map(asText), closing, ["--", ...notice, ...(stop ? [`${stopWords}: ${stop.page}`] : [])].join("\n")]
+      .join("\n\n")
+      .concat("\n"),
     html: `<!doctype html>
 <html lang="ko">
 <head>
@@ -58,7 +77,7 @@ export function composeMail({ title, parts: drafted }: MailDraft, { name, contac
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 <p style="${styles.closing}">${escapeHtml(closing)}</p>
-<p class="notice" style="${styles.notice}">${notice.map((line) => escapeHtml(line)).join("<br>")}</p>
+<p class="notice" style="${styles.notice}">${notice.map((line) => escapeHtml(line)).join("<br>")}${stop ? `<br><a class="link" href="${escapeHtml(stop.page)}" style="${styles.link}">${stopWords}</a>` : ""}</p>
 </div>
 </body>
 </html>

@@ -10,6 +10,8 @@ export type OutboxMail = {
   subject: string;
   text: string;
   html: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
 };
 
 /** As many as a page can show. */
@@ -35,6 +37,7 @@ async function readMail(directory: string, file: string): Promise<OutboxMail> {
     subject: mail.subject ?? "",
     text: mail.text ?? "",
     html: withPictures(mail.html ?? "", mail.attachments),
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   };
 }
 

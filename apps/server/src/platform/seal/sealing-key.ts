@@ -6,7 +6,7 @@ const tagBytes = 16;
 export type SealingKey = ReturnType<typeof createSealingKey>;
 
 /** Seals what must be read again: AES-256-GCM, with a key that `secret` gives for this purpose and nothing else does. */
-export function createSealingKey(secret: string, purpose: "second factor" | "webhook") {
+export function createSealingKey(secret: string, purpose: "mail stop" | "second factor" | "webhook") {
   const key = Buffer.from(hkdfSync("sha256", secret, "", `bulmo ${purpose}`, 32));
   return {
     /** Bound to its owner, by the id: moved to another row it opens no more. */

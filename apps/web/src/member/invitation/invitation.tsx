@@ -5,7 +5,7 @@ import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { FirstPasswordForm } from "./first-password-form.tsx";
 import { ExpiredInvitation, MissingInvitation, VoidInvitation } from "./no-invitation.tsx";
-import { useToken } from "./use-token.ts";
+import { useToken } from "../../page/use-token.ts";
 
 /** For who comes by the address in an invitation: a password is all that they lack (SEE-18). */
 export function Invitation() {

@@ -4,6 +4,7 @@ import * as formStyles from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { OwnConsents } from "../agreement/own-consents.tsx";
+import { OwnMail } from "../mail/own-mail.tsx";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
 import { GradeStanding } from "./grade-standing.tsx";
@@ -38,6 +39,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
         <Button variant="quiet" flush asChild>
           <Link to="/my-page/api-key">API 키</Link>
         </Button>
+        <OwnMail />
         <OwnConsents />
         <Withdrawal userId={user._id} />
       </div>

@@ -1,0 +1,52 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { z } from "zod";
+import { enqueue } from "../../platform/job/job-queue.ts";
+import type { JobHandler } from "../../platform/job/job-runner.ts";
+import { findWanting } from "../mail-choice/mail-choice.service.ts";
+import type { Notifier } from "../notification/notifier.ts";
+import { listUnanswered } from "../post/post-unanswered.service.ts";
+import { countReported } from "../report/report-list.service.ts";
+import { digestMail } from "./activity-mails.ts";
+
+export const digest = "digest";
+
+const day = 24 * 60 * 60_000;
+
+/** Has administrators told at nine in the morning in Korea, which is the day's beginning in UTC. Asked for every hour. */
+export async function planDigest(em: EntityManager, now: Date): Promise<void> {
+  const today = new Date(`${koreanDay(now)}T00:00:00Z`);
+  const dueAt = today > now ? today : new Date(today.getTime() + day);
+  const key = koreanDay(dueAt);
+  await enqueue(em.fork(), [{ kind: digest, key, data: { day: key }, createdAt: now, dueAt }]);
+}
+
+/** Tells administrators of what waits, on days on which something does. */
+export const createDigest = ({ em, notifier }: { em: EntityManager; notifier: () => Notifier }): JobHandler => ({
+  pauses: [60_000, 10 * 60_000, 60 * 60_000],
+  most: 1,
+  async run({ data }) {
+    const { day: key } = z.object({ day: z.string() }).parse(data);
+    const reports = await countReported(em.fork());
+    const { count: questions } = await listUnanswered(em.fork());
+    if (reports + questions === 0) return "NOBODY";
+    const administrators = await em
+      .fork()
+      .getKysely<Tables>()
+      .selectFrom("user")
+      .select("id")
+      .where("is_admin", "=", true)
+      .execute();
+    const readers = await findWanting(
+      em,
+      "DIGEST",
+      administrators.map(({ id }) => id),
+    );
+    await notifier().send(em.fork(), digestMail, {
+      data: { reports, questions },
+      recipients: readers.map(({ id: userId, email: to, name }) => ({ userId, to, name })),
+      key: `digest ${key}`,
+    });
+    return undefined;
+  },
+});

@@ -1,0 +1,27 @@
+import { mailChoice, mailChoiceList, mailStopInput, mailStopOutput } from "@bulmo/contracts/mail-choice";
+import { z } from "zod";
+import { rest } from "../../platform/rest/rest-meta.ts";
+import { openProcedure, sessionProcedure, router } from "../../trpc.ts";
+import { listMailChoices, stopMail, updateMailChoice } from "./mail-choice.service.ts";
+
+const tags: [string] = ["user"];
+
+export const mailChoiceRouter = router({
+  list: sessionProcedure
+    .meta(rest({ method: "GET", path: "/users/mail" }, { tags, summary: "메일 알림", protect: true }))
+    .input(z.void())
+    .output(mailChoiceList)
+    .query(({ ctx }) => listMailChoices(ctx.em, ctx.viewer)),
+
+  update: sessionProcedure
+    .meta(rest({ method: "PUT", path: "/users/mail" }, { tags, summary: "메일 알림 켜고 끄기", protect: true }))
+    .input(mailChoice)
+    .output(mailChoice)
+    .mutation(({ ctx, input }) => updateMailChoice(ctx, ctx.viewer, input)),
+
+  stop: openProcedure
+    .meta(rest({ method: "POST", path: "/users/mail/stop" }, { tags, summary: "메일의 주소로 알림 끄기" }))
+    .input(mailStopInput)
+    .output(mailStopOutput)
+    .mutation(({ ctx, input }) => stopMail(ctx, input.token)),
+});

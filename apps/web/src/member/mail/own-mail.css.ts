@@ -1,0 +1,8 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const mail = style({ display: "grid", justifyItems: "start" });
+
+export const title = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.sm });
