@@ -9,6 +9,7 @@ import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { releaseBroken } from "./broken-connection.ts";
+import { Bulletin } from "./bulletin.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
@@ -78,6 +79,7 @@ import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
+import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -116,6 +118,7 @@ const entities = [
   BoardAddress,
   BoardBlock,
   BoardCounter,
+  Bulletin,
   Chronicle,
   ChronicleEntry,
   Comment,
@@ -236,6 +239,7 @@ export const migrationsList = [
   { name: "20270117000000-import", class: Imports },
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
+  { name: "20270121000000-bulletin", class: Bulletins },
 ];
 
 /** In the order in which they run. */
