@@ -47,7 +47,17 @@ export const popup = styleVariants({
       },
     },
   ],
-  desk: [card, { position: "absolute", ...corner, maxHeight: "calc(100% - 3rem)" }],
+  desk: [
+    card,
+    {
+      position: "absolute",
+      ...corner,
+      insetInline: `auto ${vars.space[3]}`,
+      width: `min(24rem, 100% - 2 * ${vars.space[3]})`,
+      // The header of the frame stays free.
+      maxHeight: "calc(100% - 6.5rem)",
+    },
+  ],
   phone: [card, { position: "absolute", ...sheet, maxHeight: "50%" }],
 });
 
@@ -66,8 +76,8 @@ const picture = style({ display: "block", width: "100%", height: "auto", objectF
 
 /** A tall poster leaves room for the words. */
 export const pictureOf = styleVariants({
-  page: [picture, { maxHeight: "24vh", "@media": { [media.tablet]: { maxHeight: "40vh" } } }],
-  desk: [picture, { maxHeight: "14rem" }],
+  page: [picture, { maxHeight: "20vh", "@media": { [media.tablet]: { maxHeight: "36vh" } } }],
+  desk: [picture, { maxHeight: "12rem" }],
   phone: [picture, { maxHeight: "8rem" }],
 });
 
@@ -76,7 +86,6 @@ export const text = style({ lineHeight: vars.leading.text, textWrap: "pretty", o
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  justifySelf: "start",
   gap: vars.space.half,
   minHeight: vars.width.tap,
   color: vars.color.link,
@@ -92,13 +101,16 @@ export const cardActions = style({
   insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: vars.space.half,
   marginInline: `calc(-1 * ${vars.space[2]})`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingInline: vars.space[1],
   backgroundColor: vars.color.surfaceRaised,
-  "@media": { "(scripting: none)": { display: "none" } },
 });
+
+export const cardMore = style({ display: "flex", marginInlineEnd: "auto", paddingInlineStart: vars.space[1] });
 
 export const action = style({
   minHeight: vars.width.tap,
@@ -111,6 +123,7 @@ export const action = style({
   cursor: "pointer",
   touchAction: "manipulation",
   ":hover": { color: vars.color.text },
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 
 export const banner = style({
@@ -121,11 +134,11 @@ export const banner = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-const row: StyleRule = { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: vars.space[3] };
+const row: StyleRule = { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space[3] };
 
 const line = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   maxWidth: vars.width.page,
   marginInline: "auto",
@@ -136,12 +149,10 @@ const line = style({
 export const bannerLine = styleVariants({
   page: [line, { "@media": { [media.tablet]: row } }],
   desk: [line, row],
-  phone: [line],
+  phone: [line, { paddingInline: vars.space[2] }],
 });
 
-const wholeLine: StyleRule = { gridColumn: "1 / -1" };
-
-const words = style({
+export const bannerWords = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[2],
@@ -152,22 +163,26 @@ const words = style({
   overflowWrap: "anywhere",
 });
 
-export const bannerWords = styleVariants({
-  page: [words, { "@media": { [media.belowTablet]: wholeLine } }],
-  desk: [words],
-  phone: [words, wholeLine],
+export const bannerTitle = style({
+  fontFamily: vars.font.sans,
+  fontSize: "inherit",
+  fontWeight: vars.weight.semibold,
 });
 
-export const bannerTitle = style({ fontSize: "inherit", fontWeight: vars.weight.semibold });
-
-/** Without a link they stand at the end all the same. */
+/** A link begins the line on a phone; on a desk all of it stands at the end. */
 export const bannerActions = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "flex-end",
-  gridColumnEnd: -1,
+  columnGap: vars.space.half,
   marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
-  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const bannerMore = style({
+  display: "flex",
+  marginInlineEnd: "auto",
+  "@media": { [media.tablet]: { marginInlineEnd: vars.space[1] } },
 });
 
 /** What stands on other pages: a script shows it there, and without one nothing leads there but a new page. */

@@ -87,8 +87,10 @@ export function PopupCard({ bulletin, layout = "page", isElsewhere }: BulletinPr
           {paragraph}
         </p>
       ))}
-      <More bulletin={bulletin} />
       <div className={styles.cardActions}>
+        <span className={styles.cardMore}>
+          <More bulletin={bulletin} />
+        </span>
         <Actions title={title} />
       </div>
     </section>
@@ -106,7 +108,7 @@ export function BannerStrip({ bulletin, layout = "page", isElsewhere }: Bulletin
       className={classOf(styles.banner, isElsewhere)}
     >
       <div className={styles.bannerLine[layout]}>
-        <div className={styles.bannerWords[layout]}>
+        <div className={styles.bannerWords}>
           <h2 id={`${idOf(id)}-title`} tabIndex={-1} className={styles.bannerTitle}>
             {title}
           </h2>
@@ -114,8 +116,10 @@ export function BannerStrip({ bulletin, layout = "page", isElsewhere }: Bulletin
             <p key={place}>{paragraph}</p>
           ))}
         </div>
-        <More bulletin={bulletin} />
         <div className={styles.bannerActions}>
+          <span className={styles.bannerMore}>
+            <More bulletin={bulletin} />
+          </span>
           <Actions title={title} />
         </div>
       </div>

@@ -44,13 +44,14 @@ type FramesProps = { written: BulletinCreate; views: typeof import("@bulmo/ui/bu
 
 function Frames({ written, views: { PopupCard, BannerStrip } }: FramesProps) {
   const { title, text = "", picture = "", alternative = "", link = "" } = written;
-  const Shown = written.kind === "POPUP" ? PopupCard : BannerStrip;
+  const isPopup = written.kind === "POPUP";
+  const Shown = isPopup ? PopupCard : BannerStrip;
   return (
     <div className={styles.frames}>
       {layouts.map(({ layout, name }) => (
         <figure key={layout}>
           <figcaption className={styles.caption}>{name}</figcaption>
-          <div className={styles.frame[layout]} inert>
+          <div className={isPopup ? styles.frame[layout] : `${styles.frame[layout]} ${styles.low}`} inert>
             <div className={styles.header} />
             <Shown
               bulletin={shownBulletin(`preview-${layout}`, { title, text, picture, alternative, link })}

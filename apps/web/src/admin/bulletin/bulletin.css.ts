@@ -12,6 +12,7 @@ export const groupTitle = style({
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
   gap: vars.space[3],
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 16rem))" } },
 });
@@ -51,6 +52,9 @@ export const frame = styleVariants({
   desk: [box, { height: "34rem" }],
   phone: [box, { width: "min(20rem, 100%)", height: "34rem" }],
 });
+
+/** A strip takes little of it. */
+export const low = style({ maxHeight: "16rem" });
 
 /** Where the header of the site would be. */
 export const header = style({

@@ -148,8 +148,8 @@ const Row = ({ bulletin, above, busy, onRaise }: RowProps) => {
       </div>
       <div className={actionRows.buttons}>
         {above && (
-          <Button size="small" aria-label={`${title} 앞으로`} disabled={busy} onClick={() => onRaise(above)}>
-            앞으로
+          <Button size="small" aria-label={`${title} 위로`} disabled={busy} onClick={() => onRaise(above)}>
+            위로
           </Button>
         )}
         <Button asChild size="small">
