@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./bulletin.css.ts";
@@ -39,6 +40,10 @@ function More({ bulletin: { title, link } }: Pick<BulletinProps, "bulletin">) {
     </a>
   );
 }
+
+/** They may be alike, and have no keys. */
+const asParagraphs = (paragraphs: readonly string[], className?: string): ReactNode =>
+  createElement(Fragment, null, ...paragraphs.map((paragraph) => createElement("p", { className }, paragraph)));
 
 /** What the script of the page listens to. */
 const Actions = ({ title }: { title: string }) => (
@@ -82,11 +87,7 @@ export function PopupCard({ bulletin, layout = "page", isElsewhere }: BulletinPr
           className={styles.pictureOf[layout]}
         />
       )}
-      {paragraphs.map((paragraph, place) => (
-        <p key={place} className={styles.text}>
-          {paragraph}
-        </p>
-      ))}
+      {asParagraphs(paragraphs, styles.text)}
       <div className={styles.cardActions}>
         <span className={styles.cardMore}>
           <More bulletin={bulletin} />
@@ -112,9 +113,7 @@ export function BannerStrip({ bulletin, layout = "page", isElsewhere }: Bulletin
           <h2 id={`${idOf(id)}-title`} tabIndex={-1} className={styles.bannerTitle}>
             {title}
           </h2>
-          {paragraphs.map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
-          ))}
+          {asParagraphs(paragraphs)}
         </div>
         <div className={styles.bannerActions}>
           <span className={styles.bannerMore}>

@@ -109,10 +109,12 @@ function useSaving(sheet: RefObject<HTMLFormElement | null>, { bulletin, onSaved
 function usePreview(read: () => BulletinCreate | undefined, [kind, picture]: readonly [BulletinKind, string]) {
   const button = useRef<HTMLButtonElement>(null);
   const [written, setWritten] = useState<BulletinCreate>();
-  const follow = () => written && setWritten(read() ?? written);
+  const follow = () => {
+    if (written) setWritten(read() ?? written);
+  };
   const followLater = useEffectEvent(follow);
   // A picture is no control that tells the form of a change, and with the kind fields come and go.
-  useEffect(() => void followLater(), [kind, picture]);
+  useEffect(() => followLater(), [kind, picture]);
   return {
     button,
     written,
