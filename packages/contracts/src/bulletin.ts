@@ -40,6 +40,7 @@ export const bulletinMessages = {
   dayUnfit: "날짜를 다시 선택해 주세요.",
   endBeforeStart: "마지막 날은 시작하는 날보다 빠를 수 없습니다.",
   unknown: "그사이 지워진 항목입니다. 새로 불러와 확인해 주세요.",
+  tooMany: `팝업과 배너는 모두 ${maximumBulletins}개까지 둘 수 있습니다. 끝난 것을 지워 주세요.`,
   twice: "같은 항목이 두 번 있습니다.",
 } as const;
 

@@ -39,10 +39,10 @@ export const bulletinNotes: CallNotes = {
   },
   "bulletin-create": {
     access: "admin",
-    about: "목록의 맨 끝에 놓입니다. 띠 배너(BANNER)에는 이미지를 넣을 수 없고, 글은 한 문단 120자까지입니다.",
+    about:
+      "목록의 맨 끝에 놓입니다. 띠 배너(BANNER)에는 이미지를 넣을 수 없고, 글은 한 문단 120자까지입니다. 모두 50개까지 둘 수 있습니다.",
     request: written,
     answer: standing,
-    errors: ["BULLETINS_TOO_MANY"],
   },
   "bulletin-update": {
     access: "admin",

@@ -34,12 +34,12 @@ async function takePicture(tx: EntityManager, id: number, picture: string): Prom
   if (picture !== "" && gone.includes(picture)) throw InputError.of("picture", bulletinMessages.pictureGone);
 }
 
-/** Behind all others. Throws BULLETINS_TOO_MANY, and INPUT_INVALID for a picture that is not there. */
+/** Behind all others. Throws INPUT_INVALID where there are as many as may be, and for a picture that is not there. */
 export const createBulletin = (em: EntityManager, actor: Actor, written: BulletinCreate): Promise<BulletinAnswer> =>
   transactAs(em, actor, asEntry("BULLETIN_CREATED"), async (tx) => {
     await lockBulletins(tx);
     const others = await tx.find(Bulletin, {}, { fields: ["position"] });
-    if (others.length >= maximumBulletins) throw new DomainError("BULLETINS_TOO_MANY");
+    if (others.length >= maximumBulletins) throw InputError.of("title", bulletinMessages.tooMany);
     const position = Math.max(0, ...others.map((other) => other.position)) + 1;
     const { kind, title, startsOn, ...facts } = written;
     const id = await tx.insert(Bulletin, { kind, title, startsOn, position, ...given(facts) });

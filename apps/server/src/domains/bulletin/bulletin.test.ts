@@ -160,8 +160,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const row = `insert into bulletin (kind, title, starts_on) select 'POPUP', 'x', '2020-01-01' from generate_series(1, ?)`;
     await site.fork().execute(row, [maximumBulletins - 1]);
     const sent = await Promise.all([create(), create(), create()]);
-    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
-    expect(sent.find(({ status }) => status === 409)?.body.message).toBe(errorMessages.BULLETINS_TOO_MANY);
+    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400, 400]);
+    expect(sent.find(({ status }) => status === 400)?.body.message).toBe(bulletinMessages.tooMany);
   });
 
   test("DAY-04 the log says what was done to them", async () => {

@@ -15,8 +15,6 @@ import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { ChoiceList } from "../../parts/form/choice-list.tsx";
-import * as group from "../../parts/form/form-group.css.ts";
-import { FormGroup } from "../../parts/form/form-group.tsx";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { dayFromNow } from "../../parts/text/date.ts";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
@@ -41,7 +39,7 @@ type WordsProps = FieldsProps & {
 export function BulletinContent({ bulletin, kind, onKind, picture, onPicture, errorOf }: WordsProps) {
   const isPopup = kind === "POPUP";
   return (
-    <FormGroup title="내용">
+    <div className={styles.fields}>
       {bulletin ? (
         <input type="hidden" name="kind" value={kind} />
       ) : (
@@ -96,13 +94,13 @@ export function BulletinContent({ bulletin, kind, onKind, picture, onPicture, er
       >
         <TextInput name="link" defaultValue={bulletin?.link} maxLength={maximumBulletinLink} autoComplete="off" />
       </Field>
-    </FormGroup>
+    </div>
   );
 }
 
 /** When it stands, and where. */
 export const BulletinDays = ({ bulletin, errorOf }: FieldsProps) => (
-  <FormGroup title="때와 화면">
+  <div className={styles.fields}>
     <div className={styles.pair}>
       <Field label="시작하는 날" required error={errorOf("startsOn")}>
         <TextInput type="date" name="startsOn" defaultValue={bulletin?.startsOn ?? dayFromNow(0)} />
@@ -116,7 +114,7 @@ export const BulletinDays = ({ bulletin, errorOf }: FieldsProps) => (
       error={errorOf("pages")}
       hint="로그인·가입 화면, 글을 쓰는 화면과 관리 화면에는 보이지 않습니다. 팝업은 작품을 보는 화면에도 뜨지 않습니다."
     >
-      <div className={group.narrow}>
+      <div className={styles.narrow}>
         <Select name="pages" defaultValue={bulletin?.pages ?? "EVERY"}>
           {bulletinPages.map((one) => (
             <option key={one} value={one}>
@@ -127,5 +125,5 @@ export const BulletinDays = ({ bulletin, errorOf }: FieldsProps) => (
       </div>
     </Field>
     <Checkbox name="isOn" defaultChecked={bulletin?.isOn ?? true} label="날짜에 맞추어 보이기" />
-  </FormGroup>
+  </div>
 );

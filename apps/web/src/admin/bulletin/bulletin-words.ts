@@ -1,5 +1,4 @@
 import type { BulletinKind, BulletinPages, BulletinStage } from "@bulmo/contracts/bulletin-rule";
-import type { Done } from "./bulletin-search.ts";
 
 export const kindNames: Record<BulletinKind, string> = { POPUP: "팝업", BANNER: "띠 배너" };
 
@@ -26,11 +25,17 @@ const dotted = (day: string) => day.replaceAll("-", ".");
 export const daysOf = ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }): string =>
   `${dotted(startsOn)}부터 ${endsOn === null ? "계속" : `${dotted(endsOn)}까지`}`;
 
-const sentences: Record<Done, (title: string) => string> = {
-  added: (title) => `‘${title}’ 항목을 추가했습니다.`,
-  changed: (title) => `‘${title}’ 항목을 고쳤습니다.`,
-  removed: (title) => `‘${title}’ 항목을 지웠습니다.`,
-  undone: (title) => `‘${title}’ 항목을 되돌렸습니다.`,
+const sentences = {
+  added: (title: string) => `‘${title}’ 항목을 추가했습니다.`,
+  changed: (title: string) => `‘${title}’ 항목을 고쳤습니다.`,
+  removed: (title: string) => `‘${title}’ 항목을 지웠습니다.`,
+  undone: (title: string) => `‘${title}’ 항목을 되돌렸습니다.`,
 };
 
-export const sentenceOf = (done: Done, title: string): string => sentences[done](title);
+export type Done = keyof typeof sentences;
+
+const isDone = (given: string): given is Done => Object.hasOwn(sentences, given);
+
+/** What was done to it; empty where an address names no such thing. */
+export const sentenceOf = (done = "", title = ""): string =>
+  isDone(done) && title !== "" ? sentences[done](title) : "";

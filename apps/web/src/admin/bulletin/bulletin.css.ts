@@ -8,6 +8,12 @@ export const groupTitle = style({
   marginBlockEnd: vars.space[1],
 });
 
+/** No wider than what is written into them is read. */
+export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 36rem)", gap: vars.space[3] });
+
+/** For a choice. */
+export const narrow = style({ display: "grid", gridTemplateColumns: "minmax(0, 16rem)" });
+
 /** Two dates beside each other where there is room. */
 export const pair = style({
   display: "grid",

@@ -28,7 +28,7 @@ const failed = "팝업과 배너를 불러오지 못했습니다.";
 /** What visitors are told on the pages themselves, and the form of one (DAY-04). For administrators, behind a guard. */
 export function Bulletins({ search: { edit, done, title } }: { search: BulletinSearch }) {
   const navigate = useNavigate();
-  const status = useMemo(() => ({ sentence: done && title ? sentenceOf(done, title) : "" }), [done, title]);
+  const status = useMemo(() => ({ sentence: sentenceOf(done, title) }), [done, title]);
   if (edit === "new") return <BulletinForm />;
   if (edit !== undefined) return <Changing key={edit} id={Number(edit)} />;
   return (

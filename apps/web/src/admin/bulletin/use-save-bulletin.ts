@@ -6,8 +6,8 @@ import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
-import type { Done } from "./bulletin-search.ts";
 import { offerChangeBack, offerReturn } from "./bulletin-undo.tsx";
+import type { Done } from "./bulletin-words.ts";
 
 const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
 const saveWords = { failed: "저장하지 못했습니다.", unknown };
