@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useEffect } from "react";
 import { validateBulletinSearch } from "../../admin/bulletin/bulletin-search.ts";
+import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
@@ -31,7 +32,7 @@ function Content() {
   if (Bulletins) return <Bulletins search={search} />;
   if (failures === 0 || isLoading) return <BusyState />;
   return (
-    <ErrorState onRetry={failures > 1 ? () => window.location.reload() : () => void load()}>
+    <ErrorState onRetry={failures > 1 ? reloadPage : () => void load()}>
       화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.
     </ErrorState>
   );
