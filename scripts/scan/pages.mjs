@@ -17,6 +17,7 @@ export const pagesOf = {
     "/admin/content-manage/trash",
     "/admin/api-key",
     "/admin/board",
+    "/admin/bulletin",
     "/admin/grade",
     "/admin/exhibition",
     "/admin/exhibition?order=1",

@@ -89,6 +89,8 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/board?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/menu", shows: "main li:visible" },
   { who: "administrator", path: "/admin/menu?edit=new", shows: "main form" },
+  { who: "administrator", path: "/admin/bulletin", shows: "main h2" },
+  { who: "administrator", path: "/admin/bulletin?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/grade", shows: "main form" },
   { who: "administrator", path: "/admin/exhibition", shows: "main li:visible" },
   { who: "administrator", path: "/admin/exhibition?edit=new", shows: "main form" },

@@ -31,7 +31,8 @@ export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [sheet];
+    // Beside the page's own, which hides what a reader has closed.
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 

@@ -1,3 +1,4 @@
+import { bulletinWords } from "./api-bulletin-words.ts";
 import { personFieldWords } from "./api-person-words.ts";
 import { workFieldWords } from "./api-work-words.ts";
 import type { FieldWords } from "./platform/rest/schema-word.ts";
@@ -8,6 +9,7 @@ import type { FieldWords } from "./platform/rest/schema-word.ts";
  * that is nowhere.
  */
 export const fieldWords: FieldWords = {
+  ...bulletinWords,
   ...personFieldWords,
   ...workFieldWords,
   _id: "회원의 고유 번호. id와 같습니다.",

@@ -88,6 +88,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         publicUrl,
         postcodeScriptUrl,
         hasSamples: await services.hasSamples(tagCollector),
+        bulletins: isPreparing ? [] : await services.bulletins(tagCollector),
         association: await services.association.readForPage(tagCollector),
         boards: isPreparing ? noBoards : await services.boards.readForPage(tagCollector),
         router: appRouter,

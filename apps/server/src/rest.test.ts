@@ -12,6 +12,7 @@ import { boardCalls } from "../testing/rest/board-calls.ts";
 import { pageTextCalls } from "../testing/rest/page-text-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
+import { bulletinCalls } from "../testing/rest/bulletin-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
 import { officerCalls } from "../testing/rest/officer-calls.ts";
 import { personCalls } from "../testing/rest/person-calls.ts";
@@ -29,6 +30,7 @@ const rows = [
   // Once new terms are announced, members are told of them.
   ...agreementCalls,
   ...planCalls,
+  ...bulletinCalls,
   ...gradeCalls,
   ...personCalls,
   ...officerCalls,

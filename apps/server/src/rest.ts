@@ -23,6 +23,7 @@ import { boardNotes } from "./domains/board-settings/board.document.ts";
 import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
 import { pictureDescriptionNotes } from "./domains/picture-description/picture-description.document.ts";
 import { planNotes } from "./domains/plan/plan.document.ts";
+import { bulletinNotes } from "./domains/bulletin/bulletin.document.ts";
 import { gradeNotes } from "./domains/grade/grade.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
 import { officerNotes } from "./domains/officer/officer.document.ts";
@@ -81,6 +82,7 @@ export const createApiDocument = () =>
       ...pageTextNotes,
       ...pictureDescriptionNotes,
       ...planNotes,
+      ...bulletinNotes,
       ...gradeNotes,
       ...memorialNotes,
       ...officerNotes,

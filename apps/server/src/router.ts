@@ -1,6 +1,7 @@
 import { agreementRouter } from "./domains/agreement/agreement.router.ts";
 import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
+import { bulletinRouter } from "./domains/bulletin/bulletin.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   agreement: agreementRouter,
   audit: auditRouter,
   auth: authRouter,
+  bulletin: bulletinRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
   importReport: importReportRouter,

@@ -6,6 +6,7 @@ import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepJobs } from "./domains/job/job.service.ts";
+import { openBulletins } from "./domains/bulletin/open-bulletins.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
 import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openAssociation } from "./domains/page-text/open-association.ts";
@@ -98,7 +99,7 @@ const createPublishing = ({ boards, tiles, ...sources }: Publishing) =>
   });
 
 /** What every page shows a little of: no page asks the database for it. */
-const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
+const openKnown = async (sources: Parameters<typeof openBulletins>[0]) => ({
   boards: await openBoards(sources),
   /** How the association is reached, at the foot of each page. */
   association: await openAssociation(sources),
@@ -108,6 +109,8 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
   isPreparing: await openPreparation(sources.fork),
   /** Whether a sample post stands, which the page that asks depends on. */
   hasSamples: await openSamplePosts(sources),
+  /** What visitors are told on the pages themselves today. */
+  bulletins: await openBulletins(sources),
 });
 
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
@@ -160,7 +163,7 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(async () => metrics?.metrics.close());
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
-    const known = await openKnown({ fork, responseCache });
+    const known = await openKnown({ fork, now, responseCache });
     const { boards } = known;
     const publisher = createPublishing({ fork, now, log, boards, siteUrl: notifier.siteUrl, tiles });
     opening.defer(() => publisher.close());

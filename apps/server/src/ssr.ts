@@ -1,5 +1,6 @@
 import type { Page, Visit } from "./platform/page/page.ts";
 import type { AssociationFacts } from "./domains/page-text/association-facts.ts";
+import type { Bulletin } from "@bulmo/contracts/bulletin";
 import type { Boards } from "./domains/board/boards.ts";
 import type { AppRouter } from "./router.ts";
 import type { Context } from "./trpc.ts";
@@ -14,6 +15,8 @@ export type RenderInput = Pick<Visit, "request" | "isSignedIn" | "mapTileUrl" | 
   postcodeScriptUrl: string;
   /** Whether a sample post stands in the database, which its pages then say. */
   hasSamples: boolean;
+  /** What visitors are told on the pages themselves today. */
+  bulletins: readonly Bulletin[];
   /** What stands at the foot of each page, and by which version it is known. */
   association: Pick<AssociationFacts, "contacts" | "identity" | "version">;
   /** What menus name: as text, which the page holds, and by which version pieces of pages are known. */

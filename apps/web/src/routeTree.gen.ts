@@ -17,6 +17,7 @@ import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
+import { Route as AdminBulletinRouteImport } from "./routes/admin/bulletin.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
@@ -157,6 +158,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminBoardRoute = AdminBoardRouteImport.update({
   id: "/admin/board",
   path: "/admin/board",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminBulletinRoute = AdminBulletinRouteImport.update({
+  id: "/admin/bulletin",
+  path: "/admin/bulletin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
@@ -540,6 +546,7 @@ export interface FileRoutesByFullPath {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -621,6 +628,7 @@ export interface FileRoutesByTo {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -709,6 +717,7 @@ export interface FileRoutesById {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -798,6 +807,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/bulletin"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -879,6 +889,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/bulletin"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -966,6 +977,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/bulletin"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -1054,6 +1066,7 @@ export interface RootRouteChildren {
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
+  AdminBulletinRoute: typeof AdminBulletinRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
   AdminImportRoute: typeof AdminImportRoute;
@@ -1202,6 +1215,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/board";
       fullPath: "/admin/board";
       preLoaderRoute: typeof AdminBoardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/bulletin": {
+      id: "/admin/bulletin";
+      path: "/admin/bulletin";
+      fullPath: "/admin/bulletin";
+      preLoaderRoute: typeof AdminBulletinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/exhibition": {
@@ -1827,6 +1847,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
+  AdminBulletinRoute: AdminBulletinRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
   AdminImportRoute: AdminImportRoute,

@@ -102,6 +102,7 @@ export const pages = {
   boardManage: { title: "게시판 관리" },
   menuManage: { title: "쪽과 메뉴" },
   exhibitionManage: { title: "전시 관리" },
+  bulletin: { title: "팝업·배너" },
   webhook: { title: "웹훅 관리" },
   reportManage: { title: "신고 관리" },
 

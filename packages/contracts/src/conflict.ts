@@ -1,5 +1,6 @@
 import type { AgreementDraft } from "./agreement-version.ts";
 import type { Board } from "./board-list.ts";
+import type { Bulletin } from "./bulletin.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
@@ -15,6 +16,7 @@ import type { User } from "./user.ts";
 export type Conflicts = {
   AGREEMENT_OVERTAKEN: AgreementDraft;
   BOARD_OVERTAKEN: Board;
+  BULLETIN_OVERTAKEN: Bulletin;
   CHRONICLE_OVERTAKEN: Chronicle;
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;

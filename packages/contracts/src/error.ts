@@ -30,6 +30,8 @@ export const errorMessages = {
   BODY_MALFORMED: "요청의 형식을 읽을 수 없습니다.",
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
   BODY_TOO_SLOW: "전송이 중간에 멈추어 요청을 처리하지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.",
+  BULLETIN_NOT_FOUND: "이미 지워졌거나 찾을 수 없는 팝업·배너입니다.",
+  BULLETIN_OVERTAKEN: "그사이 다른 관리자가 이 팝업·배너를 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
   CHRONICLE_OVERTAKEN: overtaken,
   COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",

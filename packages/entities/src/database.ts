@@ -9,6 +9,7 @@ import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { releaseBroken } from "./broken-connection.ts";
+import { Bulletin } from "./bulletin.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
@@ -82,6 +83,7 @@ import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-d
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
 import { Jobs } from "./migrations/20270120000000-job.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
+import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -120,6 +122,7 @@ const entities = [
   BoardAddress,
   BoardBlock,
   BoardCounter,
+  Bulletin,
   Chronicle,
   ChronicleEntry,
   Comment,
@@ -243,6 +246,7 @@ export const migrationsList = [
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
   { name: "20270120000000-job", class: Jobs },
+  { name: "20270121000000-bulletin", class: Bulletins },
   { name: "20270124000000-mail-choice", class: MailChoices },
 ];
 

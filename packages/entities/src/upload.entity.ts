@@ -65,7 +65,7 @@ const useSchema = defineEntity({
   tableName: "upload_use",
   properties: {
     upload: () => p.manyToOne(Upload).primary(),
-    /** What uses the picture: `post:12`, `secret:12`, `user:<id>`, `page-text:greeting`, `person:7`, or `trash:12` for a post that waits there. */
+    /** What uses the picture: `post:12`, `secret:12`, `user:<id>`, `page-text:greeting`, `person:7`, `bulletin:3`, or `trash:12` for a post that waits there. */
     owner: p.text().primary(),
   },
   indexes: [{ name: "upload_use_owner_index", properties: "owner" }],

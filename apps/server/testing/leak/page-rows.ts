@@ -87,6 +87,7 @@ export const pageRows: Record<string, Paths> = {
   "/admin/api-key": () => ["/admin/api-key?page=1"],
   "/admin/audit": () => ["/admin/audit?kind=POST"],
   "/admin/board": ({ boards }) => boards.map(({ type }) => `/admin/board?edit=${type}`),
+  "/admin/bulletin": () => ["/admin/bulletin?edit=1", "/admin/bulletin?edit=new"],
   "/admin/content-manage/edit": ({ places }) =>
     places.flatMap(({ posts }) =>
       posts.map(({ type, index }) => `/admin/content-manage/edit?type=${type}&index=${index}`),

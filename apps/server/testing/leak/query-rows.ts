@@ -47,6 +47,8 @@ export const queryRows: Record<string, Inputs> = {
   "board.list": bare,
   "board.get": (world) => types(world).map((type) => ({ type })),
   "board.listAll": bare,
+  "bulletin.get": () => [{ id: 1 }],
+  "bulletin.list": bare,
   "grade.list": bare,
   "officer.list": () => [{}],
   "officer.listAll": () => [{}],

@@ -1,5 +1,6 @@
 import { accountRows } from "./account-rows.ts";
 import { boardRows } from "./board-rows.ts";
+import { bulletinRows } from "./bulletin-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
 import { agreementRows } from "./agreement-rows.ts";
 import { pageTextRows } from "./page-text-rows.ts";
@@ -21,6 +22,7 @@ export const rows = [
   ...commentRows,
   ...chronicleRows,
   ...boardRows,
+  ...bulletinRows,
   ...exhibitionRows,
   ...agreementRows,
   ...pageTextRows,

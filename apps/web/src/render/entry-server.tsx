@@ -13,13 +13,16 @@ import { createServerQueryClient } from "../session/call/query-client.ts";
 import { structuredData } from "../structured-data.ts";
 import { visitorSession } from "../session/session-provider.tsx";
 import { isCanonical, isOwnPath } from "./canonical.ts";
-import { createAssetTags, devAssetTags } from "./manifest.ts";
+import { bulletinTags, type BulletinTags, withBulletins } from "./bulletin-tags.tsx";
+import { createAssetTags, createBulletinStyles, devAssetTags } from "./manifest.ts";
 import { missingScript } from "./missing-script.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
 import { staticPaths } from "./static-paths.ts";
 
 const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
+
+const bulletinStyles = createBulletinStyles(manifest);
 
 /** The one door the server knocks on: a whole page for one address, always as a visitor sees it. */
 export const render: Render = async (input) => {
@@ -40,7 +43,8 @@ export const render: Render = async (input) => {
 /** For those who list what there is: the pages whose address needs no data. */
 export const pagePaths: PagePaths = () => staticPaths(routeTree);
 
-function createPageRouter({ router, createContext, boards, association, request: _request, ...settings }: RenderInput) {
+function createPageRouter(input: RenderInput) {
+  const { router, createContext, boards, association, request: _request, bulletins: _bulletins, ...settings } = input;
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createPageClient({ router, createContext }),
@@ -60,7 +64,7 @@ type Whole = Unmarked & { isCanonical: boolean };
 /** Throws what rendering throws: the server has a page for that, and a log. */
 async function renderWhole(
   router: AppRouterInstance,
-  { request, nonce, boards, association }: RenderInput,
+  { request, nonce, boards, association, bulletins }: RenderInput,
 ): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
@@ -89,7 +93,13 @@ async function renderWhole(
     : { head: `<script nonce="${nonce}">${missingScript}</script>`, end: "" };
   const marked = await transformHtmlStringWithRouter(
     router,
-    withAssets(rendered, router, { nonce, boards: boards.text, data, accent: association.identity.accent }),
+    withAssets(rendered, router, {
+      nonce,
+      boards: boards.text,
+      data,
+      accent: association.identity.accent,
+      bulletins: bulletinTags(bulletins, { path: pathname, nonce, styles: bulletinStyles }),
+    }),
   );
   return {
     ...stripMarkers(marked, nonce, parts),
@@ -103,13 +113,14 @@ type Sent = {
   boards: string;
   data: ReturnType<typeof structuredData>;
   accent: string | undefined;
+  bulletins: BulletinTags;
 };
 
 /** After the theme, of which it replaces some colours: a site that has chosen none loads no more. */
 const accentTag = (accent: string | undefined) =>
   accent ? `<link rel="stylesheet" href="/accent/${accent}.css"/>` : "";
 
-function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data, accent }: Sent): string {
+function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data, accent, bulletins }: Sent): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   return (
@@ -117,7 +128,8 @@ function withAssets(html: string, router: AppRouterInstance, { nonce, boards, da
     data.head +
     head(nonce) +
     accentTag(accent) +
-    html.slice(headEnd, bodyEnd) +
+    bulletins.head +
+    withBulletins(html.slice(headEnd, bodyEnd), bulletins.body) +
     data.end +
     boardsTag(boards) +
     end(nonce) +

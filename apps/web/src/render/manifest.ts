@@ -7,6 +7,8 @@ export type AssetTags = { head: (nonce: string) => string; end: (nonce: string) 
 
 const entry = "src/render/entry-client.tsx";
 const fontsEntry = "src/fonts.css";
+/** The preview of who writes one loads it by itself, and so it has a sheet of its own. */
+const bulletinEntry = "../../packages/ui/src/bulletin/bulletin.tsx";
 
 type Files = { scripts: string[]; css: string[] };
 
@@ -53,6 +55,12 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     made.set(key, tags);
     return tags;
   };
+}
+
+/** The sheets of what visitors are told on the pages, besides those of every page. */
+export function createBulletinStyles(manifest: Manifest): readonly string[] {
+  const { css } = collect(manifest, entry);
+  return collect(manifest, bulletinEntry).css.filter((sheet) => !css.includes(sheet));
 }
 
 /** `src/routes/community/notice/index.tsx?tsr-split=component` holds a part of the route `/community/notice/`. */

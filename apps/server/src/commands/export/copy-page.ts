@@ -22,8 +22,8 @@ const keptLinks = /^(?:stylesheet|icon|canonical)$/u;
 function isGone({ name, attribs }: Element): boolean {
   if (name === "script") return attribs["type"] !== "application/ld+json";
   if (name === "link") return !keptLinks.test(attribs["rel"] ?? "");
-  // Whether somebody is signed in, which nobody is in a file.
-  return lifeless.has(name) || attribs["aria-busy"] === "true";
+  // What is told for some days would lie there for good; and whether somebody is signed in, which nobody is in a file.
+  return "data-bulletin" in attribs || lifeless.has(name) || attribs["aria-busy"] === "true";
 }
 
 const elementsOf = (root: Root): Element[] => DomUtils.getElementsByTagName("*", root, true);

@@ -16,6 +16,8 @@ const noAudit = new Set([
   "auth.setUpSecondFactor",
   "board.listAll",
   "exhibition.listAll",
+  "bulletin.get",
+  "bulletin.list",
   "grade.list",
   "agreement.getDraft",
   "pageText.getDraft",

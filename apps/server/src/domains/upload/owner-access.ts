@@ -26,6 +26,6 @@ export function isOwnerShown(viewer: Viewer, owner: RawBuilder<string>): RawBuil
   }
   when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
   when ${beginsWith("page-draft:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
-  else ${beginsWith("user:")} or ${beginsWith("page-text:")}
+  else ${beginsWith("user:")} or ${beginsWith("page-text:")} or ${beginsWith("bulletin:")}
 end`;
 }

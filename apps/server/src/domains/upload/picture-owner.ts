@@ -10,6 +10,9 @@ export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
 /** Their portrait. */
 export const ownerOfPerson = (id: number) => `person:${id}`;
 
+/** What a card on the pages shows: nothing that anybody is kept from. */
+export const ownerOfBulletin = (id: number) => `bulletin:${id}`;
+
 /** A post that is not to be read before its time. */
 export const ownerOfPlan = (id: number) => `plan:${id}`;
 

@@ -38,4 +38,22 @@ describe("the memory of kept answers", () => {
     expect(store.size()).toBeLessThanOrEqual(6 * 1024 * 1024);
     expect([store.has("/?page=999"), store.has("/?page=0")]).toEqual([true, false]);
   });
+
+  test("DAY-04 what was begun before midnight in Korea and is done after it is not held for the new day", () => {
+    const freshness = createFreshness();
+    freshness.resume();
+    let clock = new Date("2027-04-30T14:59:59Z");
+    const midnight = createAnswerStore(freshness, () => clock);
+    const begun = { ...collector, since: freshness.now() };
+    midnight.put("/", begun, { headers, body });
+    expect(midnight.has("/")).toBe(true);
+    clock = new Date("2027-04-30T15:00:00Z");
+    // Whether or not somebody has asked since.
+    midnight.put("/first", begun, { headers, body });
+    expect([midnight.has("/"), midnight.has("/first")]).toEqual([false, false]);
+    midnight.put("/late", begun, { headers, body });
+    expect(midnight.has("/late")).toBe(false);
+    midnight.put("/new", { ...collector, since: freshness.now() }, { headers, body });
+    expect(midnight.has("/new")).toBe(true);
+  });
 });

@@ -30,6 +30,9 @@ export type CachedAnswer = {
   bodies: Bodies;
 };
 
+/** Changes at midnight: an answer that was begun before is of the day before, whenever it is done. */
+const dayTag = "day";
+
 /** A day of the association ends at midnight in Seoul, and some pages tell what day it is. */
 const dayOf = (now: Date) => Math.floor((now.getTime() + 9 * 60 * 60_000) / (24 * 60 * 60_000));
 
@@ -48,10 +51,16 @@ export function createAnswerStore(freshness: Freshness, now: () => Date) {
   const answers = new LRUCache<string, CachedAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf });
   let day = dayOf(now());
 
-  const find = (key: string): CachedAnswer | undefined => {
+  const forgetYesterday = () => {
     const today = dayOf(now());
-    if (today !== day) answers.clear();
+    if (today === day) return;
     day = today;
+    answers.clear();
+    freshness.change(dayTag);
+  };
+
+  const find = (key: string): CachedAnswer | undefined => {
+    forgetYesterday();
     const cached = answers.get(key);
     if (!cached) return undefined;
     if (freshness.isFresh(cached.since, cached.tags)) return cached;
@@ -74,7 +83,8 @@ export function createAnswerStore(freshness: Freshness, now: () => Date) {
 
     /** Stores what one visitor was answered, unless it is out of date already. */
     put(key: string, { since, tags }: TagCollector, answer: Answer): void {
-      if (!freshness.isFresh(since, tags)) return;
+      forgetYesterday();
+      if (!freshness.isFresh(since, tags) || !freshness.isFresh(since, [dayTag])) return;
       const headers = Object.entries({ ...answer.headers, vary: "Accept-Encoding" }).flat();
       answers.set(key, { since, tags, headers, ...(answer.etag && { etag: answer.etag }), ...storedOf(answer) });
     },

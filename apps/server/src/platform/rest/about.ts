@@ -35,6 +35,7 @@ export const tags = [
   { name: "audit", description: "관리자가 한 일의 기록" },
   { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
   { name: "board", description: "전시와 게시판" },
+  { name: "bulletin", description: "팝업과 띠 배너 (관리자)" },
   { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
   { name: "comment", description: "게시물의 댓글과 답글" },
   { name: "grade", description: "회원 등급 (관리자)" },

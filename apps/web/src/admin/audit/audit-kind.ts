@@ -11,6 +11,7 @@ export const kindNames = {
   CHRONICLE: "연혁과 인정 목록",
   PAGE_TEXT: "협회의 글",
   SITE_PAGE: "쪽과 메뉴",
+  BULLETIN: "팝업·배너",
   PERSON: "문도와 임원",
   WEBHOOK: "웹훅",
   JOB: "백그라운드 작업",

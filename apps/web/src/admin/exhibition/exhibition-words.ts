@@ -1,6 +1,6 @@
 import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { ExhibitionRow } from "@bulmo/contracts/exhibition";
-import type { Done } from "./exhibition-search.ts";
+import type { Done } from "./known-search.ts";
 
 /** What a state is called, and what it means to visitors. */
 export const stateNames = {

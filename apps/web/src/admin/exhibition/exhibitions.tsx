@@ -18,6 +18,7 @@ import { ExhibitionUndo } from "./exhibition-undo.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import type { ExhibitionManageSearch } from "./exhibition-search.ts";
+import { knownSearch } from "./known-search.ts";
 import { sentenceOf, staleness, stateNames } from "./exhibition-words.ts";
 
 const path = sitePath("/admin/exhibition");
@@ -31,7 +32,8 @@ type ExhibitionsProps = {
 };
 
 /** All exhibitions, those in preparation with them, and the form of one (EXH-01). For administrators, behind a guard. */
-export function Exhibitions({ search: { edit, order, done, title }, preview }: ExhibitionsProps) {
+export function Exhibitions({ search, preview }: ExhibitionsProps) {
+  const { edit, order, done, title } = knownSearch(search);
   const status = useMemo(() => ({ sentence: done && title ? sentenceOf(done, title) : "" }), [done, title]);
   if (edit === "new") return <Adding preview={preview} />;
   if (order !== undefined) return <Ordering key={order} n={Number(order)} />;

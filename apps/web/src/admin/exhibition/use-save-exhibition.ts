@@ -8,7 +8,7 @@ import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
-import type { Done } from "./exhibition-search.ts";
+import type { Done } from "./known-search.ts";
 import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
 
 const saveWords = {

@@ -7,7 +7,7 @@ import type { NavigationItem } from "./navigation.ts";
 export const reportPath = sitePath("/admin/report-manage");
 export const contentPath = sitePath("/admin/content-manage/list");
 
-/** What administrators look after: the members' accounts, the posts, the pages, the exhibitions and boards, what members report, the keys of their
+/** What administrators look after: the members' accounts, the posts, the pages, the exhibitions and boards, what visitors are told on the pages, what members report, the keys of their
  * programs, who is told of what happens, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
   {
@@ -34,6 +34,7 @@ export const adminMenu: readonly NavigationItem[] = [
   { label: pages.menuManage.title, to: sitePath("/admin/menu") },
   { label: pages.exhibitionManage.title, to: sitePath("/admin/exhibition") },
   { label: pages.boardManage.title, to: sitePath("/admin/board") },
+  { label: pages.bulletin.title, to: sitePath("/admin/bulletin") },
   { label: pages.reportManage.title, to: reportPath },
   { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
   { label: pages.webhook.title, to: sitePath("/admin/webhook") },

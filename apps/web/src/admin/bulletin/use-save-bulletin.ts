@@ -1,0 +1,79 @@
+import type { Bulletin, BulletinCreate } from "@bulmo/contracts/bulletin";
+import type { FirstIssue } from "@bulmo/contracts/first-issue";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useNavigate } from "@tanstack/react-router";
+import { currentOf, fieldOf } from "../../session/call/call-error.ts";
+import { withOutcome } from "../../session/call/failure-text.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { useBefore } from "../undo/use-before.ts";
+import { offerChangeBack, offerReturn } from "./bulletin-undo.tsx";
+import type { Done } from "./bulletin-words.ts";
+
+const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
+const saveWords = { failed: "저장하지 못했습니다.", unknown };
+const removeWords = { failed: "지우지 못했습니다.", unknown };
+
+const fields = ["title", "text", "picture", "alternative", "link", "startsOn", "endsOn"];
+
+type Surroundings = {
+  /** Undefined for a new one. */
+  bulletin: Bulletin | undefined;
+  onSaved: () => void;
+  /** A rule that only the server knows: a picture that is gone. */
+  onWrong: (wrong: FirstIssue) => void;
+  /** Another administrator was faster: what stands there now, and what was to be saved. */
+  onConflict: (theirs: Bulletin, mine: BulletinCreate) => void;
+};
+
+/** Adds, changes and removes one, and goes to the list where that worked. */
+export function useSaveBulletin({ bulletin, onSaved, onWrong, onConflict }: Surroundings) {
+  const { confirm, notice } = useDialog();
+  const navigate = useNavigate();
+  const before = useBefore(bulletin);
+  const creation = trpc.bulletin.create.useMutation();
+  const change = trpc.bulletin.update.useMutation();
+  const removal = trpc.bulletin.remove.useMutation();
+  const toList = (done: Done, title: string) => {
+    onSaved();
+    return navigate({ to: "/admin/bulletin", search: { done, title } });
+  };
+  const send = async (written: BulletinCreate, revision: number | undefined) => {
+    if (!bulletin) return creation.mutateAsync(written);
+    const { kind: _kind, ...changes } = written;
+    const saved = await change.mutateAsync({ ...changes, id: bulletin.id, revision });
+    const stood = before.at(revision);
+    if (stood) offerChangeBack(before.by, stood, saved);
+    return saved;
+  };
+  return {
+    isPending: creation.isPending || change.isPending || removal.isPending,
+    /** `revision` is the one that it was written from. */
+    async save(written: BulletinCreate, revision: number | undefined): Promise<void> {
+      try {
+        await send(written, revision);
+      } catch (error) {
+        const current = currentOf(error, "BULLETIN_OVERTAKEN");
+        if (current) before.meet(current);
+        const wrong = fieldOf(error, fields);
+        if (current) onConflict(current, written);
+        else if (wrong) onWrong(wrong);
+        else await notice(withOutcome(saveWords, error));
+        return;
+      }
+      await toList(bulletin ? "changed" : "added", written.title);
+    },
+    async remove(standing: Bulletin): Promise<void> {
+      const { id, title } = standing;
+      const message = `‘${title}’ 항목을 지웁니다. 방문자에게는 바로 보이지 않게 됩니다.`;
+      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
+      try {
+        await removal.mutateAsync({ id });
+        offerReturn(before.by, standing);
+      } catch (error) {
+        await notice(withOutcome(removeWords, error));
+        return;
+      }
+      await toList("removed", title);
+    },
+  };
+}
