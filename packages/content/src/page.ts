@@ -66,7 +66,7 @@ export const pages = {
     title: "비밀번호 찾기",
     description: "이메일로 받은 인증번호로 새 비밀번호를 정합니다.",
   },
-  mailStop: { title: "메일 알림", description: "메일 끝의 주소로 알림 메일을 끕니다." },
+  mailStop: { title: "메일 알림", description: "알림 메일을 끕니다." },
   invitation: { title: "회원 초대", description: "초대받은 분이 비밀번호를 정합니다." },
   myPage: { title: "마이페이지", description: "내 정보와 활동 이력을 살피고 고칩니다." },
   passwordSetting: { title: "비밀번호 변경", description: "지금 쓰는 비밀번호를 새로 바꿉니다." },

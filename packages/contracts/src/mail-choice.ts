@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { mailChoiceKinds } from "./mail-choice-kind.ts";
 
-/** What a member may be written of besides what their account needs, and whether they are unless they say otherwise. */
-export const mailChoices = {
-  ANSWER: { label: "내 질문에 달린 답변", isOn: true },
-  COMMENT: { label: "내 글에 달린 댓글", isOn: true },
-  REPLY: { label: "내 댓글에 달린 답글", isOn: true },
-  DIGEST: { label: "관리자에게: 하루에 한 번, 기다리는 신고와 질문", isOn: true },
-} as const;
-
-export type MailChoiceKind = keyof typeof mailChoices;
-export const mailChoiceKinds = Object.keys(mailChoices) as [MailChoiceKind, ...MailChoiceKind[]];
 export const mailChoiceKind = z.enum(mailChoiceKinds);
 
 export const mailChoice = z.object({ kind: mailChoiceKind, isOn: z.boolean() });

@@ -1,4 +1,4 @@
-import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import { draftMail } from "../../platform/mail/mail-content.ts";
 import { defineMail } from "../notification/mail-template.ts";

@@ -1,10 +1,5 @@
-import {
-  type MailChoice as MailChoiceView,
-  mailChoiceKinds,
-  type MailChoiceKind,
-  type MailChoiceList,
-  mailChoices,
-} from "@bulmo/contracts/mail-choice";
+import { type MailChoice as MailChoiceView, type MailChoiceList } from "@bulmo/contracts/mail-choice";
+import { mailChoiceKinds, type MailChoiceKind, mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { MailChoice } from "@bulmo/entities/mail-choice.entity";

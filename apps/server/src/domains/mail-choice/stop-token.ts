@@ -1,4 +1,5 @@
-import { mailChoiceKind, type MailChoiceKind } from "@bulmo/contracts/mail-choice";
+import { mailChoiceKind } from "@bulmo/contracts/mail-choice";
+import { type MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import type { SealingKey } from "../../platform/seal/sealing-key.ts";
 

@@ -1,4 +1,4 @@
-import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import { LimitError } from "../../errors.ts";
 import { emit } from "../../platform/event/event.ts";

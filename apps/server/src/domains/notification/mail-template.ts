@@ -1,4 +1,4 @@
-import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import type { EntityManager } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Limiter } from "../../platform/limit/limiter.ts";

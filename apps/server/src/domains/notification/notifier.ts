@@ -1,4 +1,4 @@
-import type { MailChoiceKind } from "@bulmo/contracts/mail-choice";
+import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import type { EntityManager } from "@bulmo/entities/database";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import { composeMail, type Letterhead } from "../../platform/mail/mail-content.ts";

@@ -1,4 +1,4 @@
-import { mailChoices } from "@bulmo/contracts/mail-choice";
+import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";

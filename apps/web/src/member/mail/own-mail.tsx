@@ -1,4 +1,5 @@
-import { type MailChoice, mailChoices } from "@bulmo/contracts/mail-choice";
+import { type MailChoice } from "@bulmo/contracts/mail-choice";
+import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { withOutcome } from "../../session/call/failure-text.tsx";
