@@ -14,6 +14,9 @@ import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepReaders } from "./domains/reader/reader-count.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
+import { openPageIndex } from "./domains/search/open-page-index.ts";
+import { createPostTextFiller } from "./domains/search/post-text-filler.ts";
+import { sweepMisses } from "./domains/search/search-miss.service.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
@@ -121,7 +124,9 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
 
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
+  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries, sweepMisses].map((sweep) =>
+    sweep(fork()),
+  ),
   fillNicknameKeys(fork(), log),
 ];
 
@@ -167,6 +172,8 @@ export async function createServices(env: Environment, given: Given) {
     const { boards } = known;
     const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles });
     opening.defer(() => publisher.close());
+    const postTexts = createPostTextFiller({ fork, log });
+    opening.defer(() => postTexts.close());
     const opened = opening.move();
     return {
       ...access,
@@ -180,12 +187,20 @@ export async function createServices(env: Environment, given: Given) {
       responseCache,
       ...known,
       workIndex: openWorkIndex({ fork, boards, responseCache }),
+      pageIndex: openPageIndex({ fork, responseCache, ...known }),
+      postTexts,
       publisher,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () =>
-        Promise.all([access.sessions.sweep(), access.limiter.sweep(), sweepFiles(files), ...sweepTables(fork, log)]),
+        Promise.all([
+          access.sessions.sweep(),
+          access.limiter.sweep(),
+          sweepFiles(files),
+          postTexts.fill(),
+          ...sweepTables(fork, log),
+        ]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -36,6 +36,7 @@ import { Route as MyPageApiKeyRouteImport } from "./routes/my-page/api-key.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
 import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
+import { Route as SearchIndexRouteImport } from "./routes/search/index.tsx";
 import { Route as SetUpIndexRouteImport } from "./routes/set-up/index.tsx";
 import { Route as SignInIndexRouteImport } from "./routes/sign-in/index.tsx";
 import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
@@ -250,6 +251,11 @@ const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
 const PersonalInfoIndexRoute = PersonalInfoIndexRouteImport.update({
   id: "/personal-info/",
   path: "/personal-info/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchIndexRoute = SearchIndexRouteImport.update({
+  id: "/search/",
+  path: "/search/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SetUpIndexRoute = SetUpIndexRouteImport.update({
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
@@ -631,6 +638,7 @@ export interface FileRoutesByTo {
   "/news": typeof NewsIndexRoute;
   "/password-setting": typeof PasswordSettingIndexRoute;
   "/personal-info": typeof PersonalInfoIndexRoute;
+  "/search": typeof SearchIndexRoute;
   "/set-up": typeof SetUpIndexRoute;
   "/sign-in": typeof SignInIndexRoute;
   "/sign-up": typeof SignUpIndexRoute;
@@ -717,6 +725,7 @@ export interface FileRoutesById {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
@@ -804,6 +813,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/search/"
     | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | "/news"
     | "/password-setting"
     | "/personal-info"
+    | "/search"
     | "/set-up"
     | "/sign-in"
     | "/sign-up"
@@ -968,6 +979,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/search/"
     | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
@@ -1049,6 +1061,7 @@ export interface RootRouteChildren {
   MyPageIndexRoute: typeof MyPageIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
+  SearchIndexRoute: typeof SearchIndexRoute;
   SetUpIndexRoute: typeof SetUpIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
@@ -1309,6 +1322,13 @@ declare module "@tanstack/react-router" {
       path: "/personal-info";
       fullPath: "/personal-info/";
       preLoaderRoute: typeof PersonalInfoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/search/": {
+      id: "/search/";
+      path: "/search";
+      fullPath: "/search/";
+      preLoaderRoute: typeof SearchIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/set-up/": {
@@ -1806,6 +1826,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyPageIndexRoute: MyPageIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
+  SearchIndexRoute: SearchIndexRoute,
   SetUpIndexRoute: SetUpIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,

@@ -78,18 +78,21 @@ import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
+import { Search } from "./migrations/20270123000000-search.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
 import { PostReceipt } from "./post-receipt.entity.ts";
+import { PostText } from "./post-text.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
+import { SearchMiss } from "./search-miss.entity.ts";
 import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
@@ -140,10 +143,12 @@ const entities = [
   PlannedPost,
   PostMove,
   PostReceipt,
+  PostText,
   PostView,
   RateLimit,
   RecoveryCode,
   Report,
+  SearchMiss,
   SecondFactor,
   SecretQuestion,
   Session,
@@ -236,6 +241,7 @@ export const migrationsList = [
   { name: "20270117000000-import", class: Imports },
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
+  { name: "20270123000000-search", class: Search },
 ];
 
 /** In the order in which they run. */

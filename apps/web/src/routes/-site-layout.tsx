@@ -7,6 +7,7 @@ import { Fragment } from "../page/fragment/fragment.tsx";
 import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
 import { SiteFooter } from "../shell/layout/site-footer.tsx";
+import { SearchLink } from "../shell/layout/search-link.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
 import { WaitStatusLater } from "../shell/wait/wait-status-later.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
@@ -25,6 +26,14 @@ const footText = lazyPart(async () => (await import("./-foot-text-later.ts")).lo
 
 const editedIdentity = (identity: ReactNode) => <EditedLater part={footText}>{identity}</EditedLater>;
 
+/** What is the reader's own, and the way to what they look for. */
+const account = (
+  <>
+    <SearchLink />
+    <AccountArea />
+  </>
+);
+
 /** What stands around every page (NAV-01). */
 export function SiteLayout() {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
@@ -39,11 +48,7 @@ export function SiteLayout() {
     <DialogHost>
       <SkipLink />
       <Fragment name="header">
-        <SiteHeader
-          navigation={<PrimaryNavigation />}
-          account={<AccountArea />}
-          menu={<MenuSheet account={<AccountArea />} />}
-        />
+        <SiteHeader navigation={<PrimaryNavigation />} account={account} menu={<MenuSheet account={account} />} />
       </Fragment>
       <MainContent>
         <Outlet />

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import { hasSessionMarker } from "@bulmo/contracts/session-marker";
 import { unavailableRetryAfter } from "../../errors.ts";
+import { readerOf } from "../http/address.ts";
 import { logOf } from "../http/request-log.ts";
 import { tagCollectorOf } from "../cache/cache-middleware.ts";
 import { collectTags, collectPage, type TagCollector } from "../cache/tag-collector.ts";
@@ -28,6 +29,8 @@ export type Visit = {
   mapTileUrl: string;
   /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
   nonce: string;
+  /** Where the reader is, for limits alone: it is in no page. */
+  address: string;
   log: Log;
   /** What goes into the page; undefined where it will not be cached. */
   tagCollector: TagCollector | undefined;
@@ -100,7 +103,17 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
       const isSignedIn = hasSessionMarker(call.headers.cookie ?? "");
-      const page = await options.render({ request, isSignedIn, mapTileUrl, nonce, log, tagCollector, onUnavailable });
+      const { address } = readerOf(call);
+      const page = await options.render({
+        request,
+        address,
+        isSignedIn,
+        mapTileUrl,
+        nonce,
+        log,
+        tagCollector,
+        onUnavailable,
+      });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       collectPage(tagCollector);

@@ -55,7 +55,18 @@ export const account = style({
   display: "none",
   justifyContent: "flex-end",
   "@media": {
-    [media.tablet]: { display: "block" },
+    [media.tablet]: { display: "flex", alignItems: "center" },
     "(scripting: none)": { display: "block" },
   },
+});
+
+export const search = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  minHeight: vars.width.tap,
+  marginInlineEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  ":hover": { color: vars.color.text },
 });
