@@ -48,6 +48,12 @@ const readerCalls: RestRow[] = [
       menus: [],
     },
   ]),
+  call("GET /search")("nothing asked", "visitor", nothing, [200, { groups: [], page: 1 }]),
+  call("GET /search")("what nothing holds", "visitor", () => ({ query: "쀍뛟" }), [200, { groups: [], page: 1 }]),
+  call("GET /search")("too much asked", "visitor", () => ({ query: "가".repeat(101) }), [
+    400,
+    errorMessages.INPUT_INVALID,
+  ]),
   call("GET /chronicle")("a list", "visitor", () => ({ kind: "HISTORY" }), [
     200,
     { revision: expect.any(Number), list: expect.any(Array) },

@@ -3,16 +3,17 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AccountArea } from "../member/account/account-area.tsx";
 import { lazyPart } from "../parts/lazy/use-lazy.ts";
+import { Link } from "../parts/link/link.tsx";
 import { Fragment } from "../page/fragment/fragment.tsx";
 import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
 import { SiteFooter } from "../shell/layout/site-footer.tsx";
-import { SearchLink } from "../shell/layout/search-link.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
 import { WaitStatusLater } from "../shell/wait/wait-status-later.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
 import { EditedLater } from "./-edited-later.tsx";
 import { PrimaryNavigation } from "../shell/navigation/primary-navigation.tsx";
+import * as styles from "../shell/layout/site-header.css.ts";
 import { ThemeSwitch } from "../shell/theme/theme-switch.tsx";
 
 declare module "@tanstack/react-router" {
@@ -29,7 +30,9 @@ const editedIdentity = (identity: ReactNode) => <EditedLater part={footText}>{id
 /** What is the reader's own, and the way to what they look for. */
 const account = (
   <>
-    <SearchLink />
+    <Link to="/search" className={styles.search}>
+      검색
+    </Link>
     <AccountArea />
   </>
 );

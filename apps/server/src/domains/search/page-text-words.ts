@@ -4,8 +4,8 @@ import { type References, withReferences } from "@bulmo/contracts/role-reference
 /** A reading over Hanja, `{佛母|불모}`, which readers look for by either. */
 const reading = /\{([^{}|]+)\|([^{}|]+)\}/gu;
 
-/** Where a picture or a link lies is nothing that is read. */
-const isAddress = (value: string) => /^(?:https?:\/\/|\/(?:uploads|iiif)\/)\S*$/u.test(value);
+/** Where a picture or a link lies, and what a choice is called in the program, is nothing that is read. */
+const isTechnical = (value: string) => /^(?:(?:https?:\/\/|\/)\S*|[a-z]+(?:-[a-z]+)*)$/u.test(value);
 
 const wordsOfBlock = (block: PageTextBlock): string[] => {
   if (block.type === "STANZA") return block.lines;
@@ -27,7 +27,7 @@ export const wordsOfText = (
     ...Object.values(lists).flatMap(wordsOfRows),
     ...signature,
   ]
-    .filter((words) => words !== "" && !isAddress(words))
+    .filter((words) => words !== "" && !isTechnical(words))
     .map((words) => withReferences(words.replaceAll(reading, "$1($2)"), references))
     .join(" ")
     .replaceAll(/\s+/gu, " ")

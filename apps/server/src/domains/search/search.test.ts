@@ -1,42 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
+import { textNameOf } from "@bulmo/contracts/site-page-rule";
+import { BoardCounter } from "@bulmo/entities/board-counter.entity";
+import { Board } from "@bulmo/entities/board.entity";
 import { Exhibition } from "@bulmo/entities/exhibition.entity";
-import { Person } from "@bulmo/entities/person.entity";
-import { SitePage } from "@bulmo/entities/site-page.entity";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
 import { createBoard } from "../../../testing/board.ts";
-import { createPosts, createUser } from "../../../testing/fixture.ts";
+import { createPosts } from "../../../testing/fixture.ts";
+import { createGrade, giveGrade } from "../../../testing/grade.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { createPostTextFiller } from "./post-text-filler.ts";
 
-type Group = { kind: string; list: Hit[]; hasMore: boolean; isCut: boolean };
 type Part = { text: string; isMatch: boolean };
 type Hit = { title: Part[]; path: string; label: string; excerpt: Part[]; post?: { title: string } };
+type Group = { kind: string; list: Hit[]; hasMore: boolean; isCut: boolean };
+type Answer = { groups: Group[]; page: number };
+
+const who = ["visitor", "member", "fellow", "asker", "administrator"] as const;
+type Who = (typeof who)[number];
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
+const titlesOf = ({ groups }: Answer) => groups.flatMap(({ list }) => list.map(({ title }) => textOf(title)));
 
-describe.each(testServers(testDatabaseUrl))("search on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => {
   let site: Site;
+  const people: Partial<Record<Who, Awaited<ReturnType<typeof createSignedIn>>>> = {};
+
+  const call = async (reader: Who, method: string, path: string, body?: unknown) => {
+    const token = people[reader]?.token;
+    const answer = await site.call(method, path, {
+      ...(body === undefined ? {} : { body }),
+      ...(token ? { token } : {}),
+    });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.body;
+  };
+  const search = async (query: string, reader: Who = "visitor", more: object = {}): Promise<Answer> =>
+    call(reader, "GET", `/api/search?${new URLSearchParams({ query, ...more })}`);
+  const write = async (reader: Who, post: object): Promise<number> =>
+    (await call(reader, "POST", "/api/post", { content: "<p>본문</p>", ...post })).data;
+  const notices = (posts: Parameters<typeof createPosts>[2]) => createPosts(site.fork(), "NOTICE", posts);
 
   beforeAll(async () => {
     site = await openSite(server);
+    people.member = await createSignedIn(site, { nickname: "읽는이" });
+    people.fellow = await createSignedIn(site, { nickname: "정회원" });
+    people.asker = await createSignedIn(site, { nickname: "묻는이" });
+    people.administrator = await createSignedIn(site, { nickname: "운영진", isAdmin: true });
   });
   afterAll(() => site.close());
 
-  const search = async (query: string, more: object = {}, token?: string) => {
-    const params = new URLSearchParams({ query, ...more });
-    const { status, body } = await site.call("GET", `/api/search?${params}`, token ? { token } : {});
-    expect([query, status]).toEqual([query, 200]);
-    return body as { groups: Group[]; page: number };
-  };
-  const titlesOf = async (...asked: Parameters<typeof search>) =>
-    (await search(...asked)).groups.flatMap(({ list }) => list.map(({ title }) => textOf(title)));
-
-  test("DAY-06 a word of a text finds its post, marked", async () => {
-    await createPosts(site.fork(), "NOTICE", [
+  test("DAY-06 a word of a text finds its post, and is marked", async () => {
+    const [post] = await notices([
       { title: "봄 안내", content: "<p>모두 <strong>만다</strong>라를 그립니다 &amp; 100% 씁니다.</p>" },
     ]);
-    const { groups } = await search("만다라");
-    expect(groups).toEqual([
+    expect((await search("만다라")).groups).toEqual([
       {
         kind: "POST",
         hasMore: false,
@@ -44,7 +65,7 @@ describe.each(testServers(testDatabaseUrl))("search on $name", (server) => {
         list: [
           {
             title: [{ text: "봄 안내", isMatch: false }],
-            path: "/community/notice/detail?index=1",
+            path: `/community/notice/detail?index=${post?.index}`,
             label: "공지사항",
             createdAt: expect.any(String),
             excerpt: [
@@ -56,5 +77,326 @@ describe.each(testServers(testDatabaseUrl))("search on $name", (server) => {
         ],
       },
     ]);
+  });
+
+  test.each([
+    ["one syllable", "뷁", true],
+    ["all of several words, in title and text", "거북 뷁은", true],
+    ["not where one of them is missing", "거북 참새", false],
+    ["decomposed Hangul", "거북".normalize("NFD"), true],
+    ["in whatever case", "LOTUS", true],
+    ["a per cent sign as it is", "7%", true],
+    ["and no other", "7%뷁", false],
+    ["a line as it is", "a_b", true],
+    ["and nothing else in its place", "axb", false],
+    ["signs of patterns as they are", "(고]", true],
+    ["a backslash", String.raw`c\d`, true],
+    ["no tag", "strong", false],
+    ["nothing for windows that meet without the word", "거북은은", false],
+  ])("DAY-06 it finds by %s", async (_name, query, isFound) => {
+    if (!titlesOf(await search("거북")).length)
+      await notices([
+        { title: "거북 이야기", content: String.raw`<p>뷁은 Lotus 7% a_b <strong>(고]</strong> c\d</p>` },
+      ]);
+    expect(titlesOf(await search(query)).includes("거북 이야기")).toBe(isFound);
+  });
+
+  test.each([
+    ["", 200],
+    ["   ", 200],
+    ["가".repeat(100), 200],
+    ["가".repeat(101), 400],
+    ["a\0b", 400],
+    ["' or 1=1 --", 200],
+    [Array.from("쀍뛟뷁뎗뎔뎩뎪뎫뎬뎮뎯").join(" "), 200],
+  ])("DAY-06 a search for %j is answered", async (query, status) => {
+    const answer = await site.call("GET", `/api/search?${new URLSearchParams({ query })}`);
+    expect([answer.status, answer.body.groups?.length ?? "none"]).toEqual([status, status === 200 ? 0 : "none"]);
+  });
+
+  test("DAY-06 a title before a text, a whole word before a part, then the newer", async () => {
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+    await notices([
+      { title: "너구리", createdAt: day(1) },
+      { title: "가", content: "<p>그 너구리, 왔다</p>", createdAt: day(2) },
+      { title: "나", content: "<p>너구리가 왔다</p>", createdAt: day(9) },
+      { title: "산너구리들", createdAt: day(3) },
+      { title: "다", content: "<p>너구리를 보다</p>", createdAt: day(8) },
+      { title: "큰 너구리", createdAt: day(4) },
+    ]);
+    expect(titlesOf(await search("너구리", "visitor", { kind: "POST" }))).toEqual([
+      "큰 너구리",
+      "너구리",
+      "산너구리들",
+      "가",
+      "나",
+      "다",
+    ]);
+  });
+
+  test("DAY-06 of each kind the first are shown, and the others by pages", async () => {
+    await notices(Array.from({ length: 66 }, (_, n) => ({ title: `기러기 ${n}` })));
+    const { groups } = await search("기러기");
+    expect(groups.map(({ list, hasMore }) => [list.length, hasMore])).toEqual([[5, true]]);
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => search("기러기", "visitor", { kind: "POST", page: String(page) })),
+    );
+    expect(pages.map(({ page, groups: [group] }) => [page, group?.list.length, group?.hasMore])).toEqual([
+      [1, 20, true],
+      [2, 20, true],
+      [3, 20, false],
+      [3, 20, false],
+    ]);
+    expect(new Set(pages.flatMap(titlesOf)).size).toBe(60);
+  });
+
+  test("DAY-06 works, people, pages, boards and files are found", async () => {
+    const [work] = await createPosts(site.fork(), "FIRST_EXHIBITION", [
+      { title: "삼족오 벽화", authorName: "한해오름" },
+    ]);
+    await site
+      .fork()
+      .execute("insert into person (name, hanja, note, position) values ('삼족오', '三足烏', '단청을 하셨다', 90)");
+    await createBoard(site.fork(), { type: "SAMJOK", title: "삼족오 모임" });
+    const [notice] = await notices([{ title: "서식 안내" }]);
+    const id = randomUUID();
+    await site
+      .fork()
+      .execute(
+        `insert into attachment (id, name, kind, bytes, sha256, owner) values (?, '신청서.hwp', 'HWP', 1, '', ?)`,
+        [id, `post:${notice?.id}`],
+      );
+    await site
+      .fork()
+      .execute("insert into attachment_text (attachment_id, text) values (?, '신청서.hwp 삼족오를 그린 종이')", [id]);
+    await site.waitForInvalidation();
+    const { groups } = await search("삼족오");
+    expect(groups.map(({ kind, list }) => [kind, ...list.map(({ path, title }) => [path, textOf(title)])])).toEqual([
+      ["WORK", [`/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=${work?.index}`, "삼족오 벽화"]],
+      ["PERSON", [expect.stringMatching(/^\/member\/people\/\d+$/u), "삼족오 三足烏"]],
+      ["PAGE", ["/community/samjok", "삼족오 모임"]],
+      ["FILE", [`/community/notice/detail?index=${notice?.index}`, "신청서.hwp"]],
+    ]);
+    expect(groups.at(-1)?.list[0]?.post).toEqual({ title: "서식 안내" });
+    expect(titlesOf(await search("한해오름 벽화"))).toEqual(["삼족오 벽화"]);
+    expect(titlesOf(await search("설립 취지"))).toContain("설립 취지");
+  });
+
+  /** Everything that holds the word, each with those who may read it. */
+  const word = "숨은비늘";
+  const everybody = [...who];
+  const places: [name: string, readers: readonly Who[], put: () => Promise<unknown>][] = [
+    ["a notice", everybody, () => notices([{ title: `공지 ${word}` }])],
+    [
+      "a board of members",
+      ["member", "fellow", "asker", "administrator"],
+      async () => {
+        await createBoard(site.fork(), { type: "MEMBERS_ONLY", readers: "MEMBERS", title: `모임 ${word}` });
+        await createPosts(site.fork(), "MEMBERS_ONLY", [{ title: `회원 ${word}` }]);
+      },
+    ],
+    [
+      "a board for a grade",
+      ["fellow", "administrator"],
+      async () => {
+        const grade = await createGrade(site.fork(), "정회원");
+        await giveGrade(site.fork(), people.fellow!.user.id, grade);
+        await createBoard(site.fork(), {
+          type: "FOR_GRADE",
+          readers: "ADMINISTRATORS",
+          readerGrades: [grade],
+          writers: "ADMINISTRATORS",
+        });
+        await createPosts(site.fork(), "FOR_GRADE", [{ title: `등급 ${word}` }]);
+      },
+    ],
+    [
+      "a board of administrators",
+      ["administrator"],
+      async () => {
+        await createBoard(site.fork(), { type: "OF_ADMINS", readers: "ADMINISTRATORS", writers: "ADMINISTRATORS" });
+        await createPosts(site.fork(), "OF_ADMINS", [{ title: `관리 ${word}` }]);
+      },
+    ],
+    [
+      "an exhibition that is prepared",
+      ["administrator"],
+      async () => {
+        const type = exhibitionTypeOf(77);
+        await site
+          .fork()
+          .insert(Board, { type, kind: "EXHIBITION", title: "일흔일곱", position: 77, writers: "ADMINISTRATORS" });
+        await site.fork().insert(BoardCounter, { type, subType: 0 });
+        await site
+          .fork()
+          .insert(Exhibition, { type, number: 77, banner: "", state: "ANNOUNCED", startsOn: "2027-01-01" });
+        await createPosts(site.fork(), type, [{ title: `작품 ${word}` }]);
+      },
+    ],
+    [
+      "a secret question",
+      ["asker", "administrator"],
+      () => write("asker", { type: "QNA", title: `물음 ${word}`, content: `<p>${word}</p>`, isSecret: true }),
+    ],
+    [
+      "what became secret",
+      ["asker", "administrator"],
+      async () => {
+        const index = await write("asker", { type: "QNA", title: `뒤늦은 ${word}` });
+        await call("asker", "PUT", "/api/post", {
+          type: "QNA",
+          targetType: "QNA",
+          index,
+          title: `뒤늦은 ${word}`,
+          content: "<p>말</p>",
+          isSecret: true,
+        });
+      },
+    ],
+    [
+      "what is secret no more",
+      everybody,
+      async () => {
+        const index = await write("asker", { type: "QNA", title: `밝힌 ${word}`, isSecret: true });
+        await call("asker", "PUT", "/api/post", {
+          type: "QNA",
+          targetType: "QNA",
+          index,
+          title: `밝힌 ${word}`,
+          content: "<p>말</p>",
+          isSecret: false,
+        });
+      },
+    ],
+    [
+      "what lies in the trash",
+      [],
+      async () => {
+        const index = await write("asker", { type: "QNA", title: `버린 ${word}` });
+        await call("asker", "DELETE", "/api/post", [{ type: "QNA", index }]);
+      },
+    ],
+    [
+      "what is planned",
+      [],
+      () =>
+        call("administrator", "POST", "/api/post/planned", {
+          type: "NOTICE",
+          title: `예약 ${word}`,
+          content: "<p>말</p>",
+          publishAt: new Date(Date.now() + 86_400_000).toISOString(),
+        }),
+    ],
+    [
+      "a person who is hidden",
+      [],
+      () => site.fork().execute(`insert into person (name, is_public, position) values ('${word}', false, 91)`),
+    ],
+    [
+      "a page that is hidden",
+      ["administrator"],
+      () =>
+        call("administrator", "POST", "/api/site-page", {
+          section: "about",
+          address: "hidden-one",
+          title: `쪽 ${word}`,
+          isHidden: true,
+        }),
+    ],
+    [
+      "a page's draft",
+      [],
+      async () => {
+        const { id } = await call("administrator", "POST", "/api/site-page", {
+          section: "about",
+          address: "drafted-one",
+          title: "다른 쪽",
+          isHidden: false,
+        });
+        await site
+          .fork()
+          .execute(`insert into page_text (name, revision, draft) values (?, 1, ?::text::jsonb)`, [
+            textNameOf(id),
+            JSON.stringify({ title: `쪽글 ${word}`, blocks: [{ type: "PARAGRAPH", text: word }] }),
+          ]);
+      },
+    ],
+  ];
+
+  test("DAY-06 what somebody may not read is not found, and what they may is", async () => {
+    for (const [, , put] of places) await put();
+    await site.waitForInvalidation();
+    const expected: Partial<Record<Who, string[]>> = {
+      visitor: ["공지", "밝힌", "모임"],
+      member: ["공지", "밝힌", "모임", "회원"],
+      fellow: ["공지", "밝힌", "모임", "회원", "등급"],
+      asker: ["공지", "밝힌", "모임", "회원", "물음", "뒤늦은"],
+      administrator: ["공지", "밝힌", "모임", "회원", "등급", "관리", "작품", "물음", "뒤늦은", "쪽"],
+    };
+    for (const reader of who) {
+      const found = await search(word, reader);
+      const all = [found, await search(word, reader, { kind: "POST" })];
+      const titles = new Set(all.flatMap(titlesOf).map((title) => title.split(" ")[0]));
+      expect([reader, [...titles].toSorted()]).toEqual([reader, expected[reader]?.toSorted()]);
+    }
+  });
+
+  test("DAY-06 the file of a secret question is found by those who read the question", async () => {
+    const index = await write("asker", { type: "QNA", title: "서류를 여쭙니다", isSecret: true });
+    const [{ id: post } = { id: 0 }] = await site
+      .fork()
+      .execute<{ id: number }[]>("select id from post where type = 'QNA' and index = ?", [index]);
+    const id = randomUUID();
+    await site
+      .fork()
+      .execute(
+        "insert into attachment (id, name, kind, bytes, sha256, owner) values (?, '통장사본.pdf', 'PDF', 1, '', ?)",
+        [id, `secret:${post}`],
+      );
+    await site.fork().execute("insert into attachment_text (attachment_id, text) values (?, '통장사본.pdf')", [id]);
+    for (const reader of who)
+      expect([reader, titlesOf(await search("통장사본", reader)).length]).toEqual([
+        reader,
+        reader === "asker" || reader === "administrator" ? 1 : 0,
+      ]);
+  });
+
+  test("DAY-06 an edit is found by what it says now", async () => {
+    const index = await write("asker", { type: "QNA", title: "옛두꺼비" });
+    await call("asker", "PUT", "/api/post", {
+      type: "QNA",
+      targetType: "QNA",
+      index,
+      title: "새두꺼비",
+      content: "<p>말</p>",
+    });
+    expect(titlesOf(await search("두꺼비"))).toEqual(["새두꺼비"]);
+  });
+
+  test("DAY-06 posts that stood before the search came are filled in", async () => {
+    const posts = await notices([{ title: "묵은 수달" }, { title: "더 묵은 수달" }]);
+    await site.fork().execute("delete from post_text where post_id >= ?", [posts[0]!.id]);
+    expect(titlesOf(await search("수달"))).toEqual([]);
+    const filler = createPostTextFiller({ fork: site.fork, log: { error: expect.unreachable } as never });
+    await filler.fill();
+    await filler.close();
+    expect(titlesOf(await search("수달")).length).toBe(2);
+  });
+
+  test("DAY-07 what is not found is counted by day, and nothing that tells who somebody is", async () => {
+    const misses = () =>
+      site
+        .fork()
+        .execute<{ word: string; count: number }[]>("select word, count from search_miss where word like '%도롱뇽%'");
+    await search("도롱뇽  알집");
+    await search("도롱뇽 알집");
+    await search(`도롱뇽@example.org`);
+    await search("도롱뇽 010-1234-5678");
+    await search(`도롱뇽 ${"긴".repeat(80)}`);
+    await vi.waitFor(async () => expect((await misses()).length).toBe(2));
+    await vi.waitFor(async () =>
+      expect((await misses()).find(({ word: one }) => one === "도롱뇽 알집")?.count).toBe(2),
+    );
+    expect((await misses()).map(({ word: one }) => Array.from(one).length).toSorted()).toEqual([50, 6]);
   });
 });

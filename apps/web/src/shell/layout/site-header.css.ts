@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const header = style({
@@ -60,13 +60,16 @@ export const account = style({
   },
 });
 
+/** To the one search over everything, where its field is. */
 export const search = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space.half,
   minHeight: vars.width.tap,
   marginInlineEnd: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
+  transition: `color ${vars.motion.fast}`,
   ":hover": { color: vars.color.text },
+  "::after": touchTarget,
 });

@@ -2,14 +2,26 @@ import { maximumQuery } from "@bulmo/contracts/search-rule";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef } from "react";
 import * as styles from "./search.css.ts";
 import { searchFieldId, validateSearchQuery } from "./search-query.ts";
+
+/** Whoever comes without words comes to write some; the page that has just been shown took the focus to its content. */
+function useFieldFocus(isWanted: boolean) {
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(
+    () => (isWanted ? router.subscribe("onRendered", () => field.current?.focus()) : undefined),
+    [router, isWanted],
+  );
+  return field;
+}
 
 /** Without scripts the form goes to its address by itself. */
 export function SearchForm({ query }: { query: string | undefined }) {
   const navigate = useNavigate();
+  const field = useFieldFocus(!query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate({
@@ -25,6 +37,7 @@ export function SearchForm({ query }: { query: string | undefined }) {
       </label>
       <div className={styles.row}>
         <TextInput
+          ref={field}
           id={searchFieldId}
           type="search"
           name="query"
@@ -32,7 +45,6 @@ export function SearchForm({ query }: { query: string | undefined }) {
           defaultValue={query}
           enterKeyHint="search"
           autoComplete="off"
-          // Whoever comes without words comes to write some.
           autoFocus={!query}
           className={styles.field}
         />

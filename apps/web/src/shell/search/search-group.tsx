@@ -9,7 +9,7 @@ import { MarkedLine } from "./marked-line.tsx";
 import * as styles from "./search.css.ts";
 
 /** What the kinds are called. */
-export const kindTitles: Record<SearchKind, string> = {
+const kindTitles: Record<SearchKind, string> = {
   POST: "게시글",
   WORK: "작품",
   PERSON: "인물",

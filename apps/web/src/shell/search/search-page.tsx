@@ -1,3 +1,4 @@
+import type { SearchKind } from "@bulmo/contracts/search-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "../../parts/link/link.tsx";
@@ -6,7 +7,7 @@ import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./search.css.ts";
 import { SearchForm } from "./search-form.tsx";
-import { kindTitles, SearchGroup } from "./search-group.tsx";
+import { SearchGroup } from "./search-group.tsx";
 import { asSearchInput, type SearchQuery } from "./search-query.ts";
 
 /** One search over everything that the reader may see (DAY-06). */
@@ -41,8 +42,8 @@ function Found({ search, query }: { search: SearchQuery; query: string }) {
   const hasMore = groups.some((group) => group.hasMore);
   return (
     <>
-      <p role="status" className={styles.hint}>
-        {groups.length > 0 ? `‘${query}’을(를) 찾은 결과입니다.` : ""}
+      <p role="status" className={styles.status}>
+        {groups.length > 0 ? `‘${query}’ 검색 결과` : ""}
       </p>
       {kind && (
         <p className={styles.more}>
@@ -59,15 +60,24 @@ function Found({ search, query }: { search: SearchQuery; query: string }) {
       {kind && groups.length > 0 && (
         <ListPagination to="/search" search={{ query, kind }} page={page} totalPages={hasMore ? page + 1 : page} />
       )}
-      {groups.length === 0 && <NothingFound query={query} place={kind && kindTitles[kind]} />}
+      {groups.length === 0 && <NothingFound query={query} kind={kind} />}
     </>
   );
 }
 
-function NothingFound({ query, place }: { query: string; place: string | undefined }) {
+/** What is not there, by the kind that was looked for. */
+const missing: Record<SearchKind, string> = {
+  POST: "게시글이",
+  WORK: "작품이",
+  PERSON: "인물이",
+  PAGE: "페이지가",
+  FILE: "첨부 파일이",
+};
+
+function NothingFound({ query, kind }: { query: string; kind: SearchKind | undefined }) {
   return (
     <EmptyState
-      title={`‘${query}’에 맞는 ${place ?? "결과"}${place ? "에서 찾은 것이" : "가"} 없습니다.`}
+      title={`‘${query}’에 맞는 ${kind ? missing[kind] : "결과가"} 없습니다.`}
       action={
         <TextLink asChild>
           <Link to="/gallery/works">기록으로 작품 찾기</Link>
@@ -77,7 +87,7 @@ function NothingFound({ query, place }: { query: string; place: string | undefin
       <ul className={styles.tips}>
         <li>낱말을 줄이거나 짧게 적어 보세요.</li>
         <li>맞춤법과 띄어쓰기를 살펴 주세요.</li>
-        <li>회원만 보는 글은 로그인하신 뒤에 찾을 수 있습니다.</li>
+        <li>회원만 보는 글은 로그인해야 찾을 수 있습니다.</li>
       </ul>
     </EmptyState>
   );

@@ -18,6 +18,8 @@ export const field = style({ flex: 1, minWidth: 0 });
 
 export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted });
 
+export const status = style({ color: vars.color.textMuted, ":empty": { display: "none" } });
+
 export const group = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
 
 export const title = style({
