@@ -1,6 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { containing } from "../../platform/database/like-pattern.ts";
+import { isLike } from "../post/post-search.ts";
 import { isOpenTo } from "../board/secret-question.ts";
 import { all, type Asking, list, mostRanked, stretchOf } from "./post-hit.query.ts";
 
@@ -41,8 +41,8 @@ export async function findFiles(em: EntityManager, { viewer, types, words }: Ask
       where post.type = any(${list(types)}) and ${isOpenTo(viewer)}
       order by attachment.created_at desc, attachment.id limit ${sql.lit(mostRanked)})
     select name, type, index, title, created_at, ${around.words} as words, ${around.isCut} as is_cut
-    from newest where ${all(words.map((word) => sql`text ilike ${containing(word)}`))}
-    order by ${all(words.map((word) => sql`name ilike ${containing(word)}`))} desc, created_at desc`.execute(
+    from newest where ${all(words.map((word) => isLike("newest.text", word)))}
+    order by ${all(words.map((word) => isLike("newest.name", word)))} desc, created_at desc`.execute(
     em.getKysely<Tables>(),
   );
   return rows;

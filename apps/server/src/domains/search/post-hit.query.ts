@@ -2,6 +2,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
+import { isLike } from "../post/post-search.ts";
 import { isOpenTo } from "../board/secret-question.ts";
 
 /** Whoever searches, and the types of the boards that they may read. */
@@ -60,9 +61,13 @@ type Part = "title" | "anywhere";
 
 /** Windows may meet without the word being there: it is compared. */
 const holds = (word: string, part: Part) => {
-  const pattern = containing(word);
-  return part === "title" ? sql`title ilike ${pattern}` : sql`(title ilike ${pattern} or words ilike ${pattern})`;
+  const isTitled = isLike("post_text.title", word);
+  return part === "title" ? isTitled : sql<boolean>`(${isTitled} or ${isLike("post_text.words", word)})`;
 };
+
+/** Whether all words stand there between spaces and signs. */
+const isWhole = (column: "title" | "words", words: readonly string[]) =>
+  all(words.map((word) => sql`${spaced(column)} like ${containing(` ${word} `)}`));
 
 async function findOn(em: EntityManager, asking: Asking, part: Part, shelves: string[]): Promise<RankedPost[]> {
   const { viewer, types, words } = asking;
@@ -71,18 +76,20 @@ async function findOn(em: EntityManager, asking: Asking, part: Part, shelves: st
     words.map((word) => sql`term_tokens(${word}, ${mark})`),
     sql` || `,
   );
+  const isTitled = all(words.map((word) => isLike("post_text.title", word)));
   const { rows } = await sql<RankedPost>`
     with found as materialized (
       select post_id from post_text
       where ${tokens} @> (${wanted}) and ${tokens} && ${list(shelves)}
         and ${all(words.map((word) => holds(word, part)))}),
     newest as materialized (
-      select post.id, post.created_at from found join post on post.id = found.post_id
+      select post.id, post.created_at
+      from (select post_id from found order by post_id desc limit ${sql.lit(2 * mostRanked)}) as latest
+      join post on post.id = latest.post_id
       where post.type = any(${list(types)}) and ${isOpenTo(viewer)}
       order by post.id desc limit ${sql.lit(mostRanked)})
-    select newest.id, newest.created_at,
-      ${all(words.map((word) => sql`post_text.title ilike ${containing(word)}`))} as is_in_title,
-      ${all(words.map((word) => sql`${spaced(part === "title" ? "title" : "words")} like ${containing(` ${word} `)}`))} as is_whole
+    select newest.id, newest.created_at, ${isTitled} as is_in_title,
+      case when ${isTitled} then ${isWhole("title", words)} else ${isWhole("words", words)} end as is_whole
     from newest join post_text on post_text.post_id = newest.id`.execute(em.getKysely<Tables>());
   return rows;
 }
@@ -105,15 +112,18 @@ const rank = (one: RankedPost, other: RankedPost): number =>
   new Date(other.created_at).getTime() - new Date(one.created_at).getTime() ||
   other.id - one.id;
 
-/** Of posts that the person may read those that hold all words, best first; at most so many as are ranked. */
+/**
+ * Of posts that the person may read those that hold all words, best first; at most so many as are ranked. Titles are
+ * looked for by themselves only where there are more than that.
+ */
 export async function rankPosts(em: EntityManager, asking: Asking): Promise<RankedPost[]> {
   if (asking.types.length === 0) return [];
   const newest = await newestOf(em, asking);
+  const found = await findNewest(em, asking, "anywhere", newest);
+  if (found.length < mostRanked) return found.toSorted(rank);
   const titled = await findNewest(em, asking, "title", newest);
-  if (titled.length >= mostRanked) return titled.toSorted(rank);
   const known = new Set(titled.map(({ id }) => id));
-  const others = (await findNewest(em, asking, "anywhere", newest)).filter(({ id }) => !known.has(id));
-  return [...titled.toSorted(rank), ...others.toSorted(rank)].slice(0, mostRanked);
+  return [...titled, ...found.filter(({ id }) => !known.has(id))].toSorted(rank).slice(0, mostRanked);
 }
 
 export type ShownPost = {

@@ -5,6 +5,8 @@ import type { Log } from "../../platform/log/log.ts";
 /** Posts a statement, each of which is a transaction of its own: a writer waits for none of them. */
 const batch = 200;
 
+const lastNumber = 2 ** 31 - 1;
+
 /** Fills a stretch below a number; answers where the next begins, or null where none is left. */
 async function fillBelow(em: EntityManager, below: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
@@ -22,21 +24,22 @@ async function fillBelow(em: EntityManager, below: number): Promise<number | nul
  * waits for. The triggers write all others, so it is done once a process.
  */
 export function createPostTextFiller({ fork, log }: { fork: () => EntityManager; log: Log }) {
-  let isClosed = false;
+  const closing = new AbortController();
   let underWay: Promise<void> | undefined;
 
   async function fill(): Promise<void> {
-    for (let below: number | null = 2 ** 31 - 1; below !== null && !isClosed;) below = await fillBelow(fork(), below);
+    let below: number | null = lastNumber;
+    while (below !== null && !closing.signal.aborted) below = await fillBelow(fork(), below);
   }
 
   return {
     fill: () =>
       (underWay ??= fill().catch((error: unknown) => {
         underWay = undefined;
-        if (!isClosed) log.error({ err: error }, "posts were not made ready to be searched");
+        if (!closing.signal.aborted) log.error({ err: error }, "posts were not made ready to be searched");
       })),
     async close(): Promise<void> {
-      isClosed = true;
+      closing.abort();
       await underWay;
     },
   };

@@ -39,7 +39,7 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
     return answer.body;
   };
   const search = async (query: string, reader: Who = "visitor", more: object = {}): Promise<Answer> =>
-    call(reader, "GET", `/api/search?${new URLSearchParams({ query, ...more })}`);
+    call(reader, "GET", `/api/search?${new URLSearchParams({ query, ...more }).toString()}`);
   const write = async (reader: Who, post: object): Promise<number> =>
     (await call(reader, "POST", "/api/post", { content: "<p>본문</p>", ...post })).data;
   const notices = (posts: Parameters<typeof createPosts>[2]) => createPosts(site.fork(), "NOTICE", posts);
@@ -110,7 +110,7 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
     ["' or 1=1 --", 200],
     [Array.from("쀍뛟뷁뎗뎔뎩뎪뎫뎬뎮뎯").join(" "), 200],
   ])("DAY-06 a search for %j is answered", async (query, status) => {
-    const answer = await site.call("GET", `/api/search?${new URLSearchParams({ query })}`);
+    const answer = await site.call("GET", `/api/search?${new URLSearchParams({ query }).toString()}`);
     expect([answer.status, answer.body.groups?.length ?? "none"]).toEqual([status, status === 200 ? 0 : "none"]);
   });
 
@@ -337,7 +337,7 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
       const found = await search(word, reader);
       const all = [found, await search(word, reader, { kind: "POST" })];
       const titles = new Set(all.flatMap(titlesOf).map((title) => title.split(" ")[0]));
-      expect([reader, [...titles].toSorted()]).toEqual([reader, expected[reader]?.toSorted()]);
+      expect([reader, titles]).toEqual([reader, new Set(expected[reader])]);
     }
   });
 
@@ -397,6 +397,6 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
     await vi.waitFor(async () =>
       expect((await misses()).find(({ word: one }) => one === "도롱뇽 알집")?.count).toBe(2),
     );
-    expect((await misses()).map(({ word: one }) => Array.from(one).length).toSorted()).toEqual([50, 6]);
+    expect(new Set((await misses()).map(({ word: one }) => Array.from(one).length))).toEqual(new Set([50, 6]));
   });
 });

@@ -11,10 +11,12 @@ import { searchFieldId, validateSearchQuery } from "./search-query.ts";
 function useFieldFocus(isWanted: boolean) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(
-    () => (isWanted ? router.subscribe("onRendered", () => field.current?.focus()) : undefined),
-    [router, isWanted],
-  );
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const focus = () => field.current?.focus();
+    focus();
+    return router.subscribe("onRendered", focus);
+  }, [router, isWanted]);
   return field;
 }
 
@@ -45,7 +47,6 @@ export function SearchForm({ query }: { query: string | undefined }) {
           defaultValue={query}
           enterKeyHint="search"
           autoComplete="off"
-          autoFocus={!query}
           className={styles.field}
         />
         <Button type="submit">

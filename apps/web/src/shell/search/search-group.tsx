@@ -1,4 +1,4 @@
-import type { SearchGroup as Group, SearchHit } from "@bulmo/contracts/search";
+import type { MarkedText, SearchGroup as Group, SearchHit } from "@bulmo/contracts/search";
 import type { SearchKind } from "@bulmo/contracts/search-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { useId } from "react";
@@ -34,8 +34,8 @@ export function SearchGroup({ group: { kind, list, hasMore, isCut }, query, isAl
       </h2>
       {list.length > 0 && (
         <ul className={styles.hits}>
-          {list.map((hit, place) => (
-            <Hit key={`${hit.path} ${place}`} hit={hit} />
+          {list.map((hit) => (
+            <Hit key={`${hit.path} ${textOf(hit.title)} ${textOf(hit.excerpt)}`} hit={hit} />
           ))}
         </ul>
       )}
@@ -54,6 +54,8 @@ export function SearchGroup({ group: { kind, list, hasMore, isCut }, query, isAl
     </section>
   );
 }
+
+const textOf = (parts: MarkedText) => parts.map(({ text }) => text).join("");
 
 /** An address of this site in its parts, as a link of the router's takes them. */
 function destinationOf(path: string) {
