@@ -61,7 +61,12 @@ test.runIf(testDatabaseUrl)(
     const some = (count: number, from: number, to: number) =>
       Array.from({ length: count }, (_, n) => words[Math.floor(from + ((to - from) * n) / count)] ?? "");
     const questions = [
-      ...["공지", "입니다", "공", "니", "쀍뛟", "없는낱말"],
+      "공지",
+      "입니다",
+      "공",
+      "니",
+      "쀍뛟",
+      "없는낱말",
       ...some(40, 0, 400),
       ...some(40, 1_000, 6_000),
       ...some(40, 12_000, 20_000),

@@ -122,12 +122,33 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
   hasSamples: await openSamplePosts(sources),
 });
 
+type Searching = Parameters<typeof openBoards>[0] & {
+  log: Log;
+  known: Awaited<ReturnType<typeof openKnown>>;
+  opening: AsyncDisposableStack;
+};
+
+/** What works and pages are found by, in memory, and what makes posts that stood before ready to be found. */
+function openSearches({ fork, log, responseCache, known, opening }: Searching) {
+  const postTexts = createPostTextFiller({ fork, log });
+  opening.defer(() => postTexts.close());
+  return {
+    workIndex: openWorkIndex({ fork, responseCache, boards: known.boards }),
+    pageIndex: openPageIndex({ fork, responseCache, ...known }),
+    postTexts,
+  };
+}
+
+/** Forgets sessions and counts that have run out. */
+const sweepCounts = ({ sessions, limiter }: ReturnType<typeof createAccess>) => [sessions.sweep(), limiter.sweep()];
+
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
-const sweepTables = (fork: () => EntityManager, log: Log) => [
+const sweepTables = (fork: () => EntityManager, log: Log, { postTexts }: ReturnType<typeof openSearches>) => [
   ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries, sweepMisses].map((sweep) =>
     sweep(fork()),
   ),
   fillNicknameKeys(fork(), log),
+  postTexts.fill(),
 ];
 
 /** Pictures and files of posts, and what reads the words of these; closed with the rest. */
@@ -172,8 +193,7 @@ export async function createServices(env: Environment, given: Given) {
     const { boards } = known;
     const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles });
     opening.defer(() => publisher.close());
-    const postTexts = createPostTextFiller({ fork, log });
-    opening.defer(() => postTexts.close());
+    const searches = openSearches({ fork, log, responseCache, known, opening });
     const opened = opening.move();
     return {
       ...access,
@@ -186,21 +206,12 @@ export async function createServices(env: Environment, given: Given) {
       webhooks,
       responseCache,
       ...known,
-      workIndex: openWorkIndex({ fork, boards, responseCache }),
-      pageIndex: openPageIndex({ fork, responseCache, ...known }),
-      postTexts,
+      ...searches,
       publisher,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () =>
-        Promise.all([
-          access.sessions.sweep(),
-          access.limiter.sweep(),
-          sweepFiles(files),
-          postTexts.fill(),
-          ...sweepTables(fork, log),
-        ]),
+      sweep: () => Promise.all([...sweepCounts(access), sweepFiles(files), ...sweepTables(fork, log, searches)]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;
