@@ -1,55 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { exhibitionTypeOf } from "@bulmo/contracts/board";
-import { textNameOf } from "@bulmo/contracts/site-page-rule";
-import { BoardCounter } from "@bulmo/entities/board-counter.entity";
-import { Board } from "@bulmo/entities/board.entity";
-import { Exhibition } from "@bulmo/entities/exhibition.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createSignedIn } from "../../../testing/account.ts";
 import { createBoard } from "../../../testing/board.ts";
 import { createPosts } from "../../../testing/fixture.ts";
-import { createGrade, giveGrade } from "../../../testing/grade.ts";
+import { lineOf, openSearch, titlesOf } from "../../../testing/search.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createPostTextFiller } from "./post-text-filler.ts";
 
-type Part = { text: string; isMatch: boolean };
-type Hit = { title: Part[]; path: string; label: string; excerpt: Part[]; post?: { title: string } };
-type Group = { kind: string; list: Hit[]; hasMore: boolean; isCut: boolean };
-type Answer = { groups: Group[]; page: number };
-
-const who = ["visitor", "member", "fellow", "asker", "administrator"] as const;
-type Who = (typeof who)[number];
-
-const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
-const titlesOf = ({ groups }: Answer) => groups.flatMap(({ list }) => list.map(({ title }) => textOf(title)));
-
 describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => {
   let site: Site;
-  const people: Partial<Record<Who, Awaited<ReturnType<typeof createSignedIn>>>> = {};
-
-  const call = async (reader: Who, method: string, path: string, body?: unknown) => {
-    const token = people[reader]?.token;
-    const answer = await site.call(method, path, {
-      ...(body === undefined ? {} : { body }),
-      ...(token ? { token } : {}),
-    });
-    expect([path, answer.status]).toEqual([path, 200]);
-    return answer.body;
-  };
-  const search = async (query: string, reader: Who = "visitor", more: object = {}): Promise<Answer> =>
-    call(reader, "GET", `/api/search?${new URLSearchParams({ query, ...more }).toString()}`);
-  const write = async (reader: Who, post: object): Promise<number> =>
-    (await call(reader, "POST", "/api/post", { content: "<p>본문</p>", ...post })).data;
-  const notices = (posts: Parameters<typeof createPosts>[2]) => createPosts(site.fork(), "NOTICE", posts);
+  let opened: Awaited<ReturnType<typeof openSearch>>;
+  const call = (...asked: Parameters<typeof opened.call>) => opened.call(...asked);
+  const search = (...asked: Parameters<typeof opened.search>) => opened.search(...asked);
+  const write = (...asked: Parameters<typeof opened.write>) => opened.write(...asked);
+  const notices = (...asked: Parameters<typeof opened.notices>) => opened.notices(...asked);
 
   beforeAll(async () => {
     site = await openSite(server);
-    people.member = await createSignedIn(site, { nickname: "읽는이" });
-    people.fellow = await createSignedIn(site, { nickname: "정회원" });
-    people.asker = await createSignedIn(site, { nickname: "묻는이" });
-    people.administrator = await createSignedIn(site, { nickname: "운영진", isAdmin: true });
+    opened = await openSearch(site);
   });
   afterAll(() => site.close());
 
@@ -171,7 +140,7 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
       .execute("insert into attachment_text (attachment_id, text) values (?, '신청서.hwp 삼족오를 그린 종이')", [id]);
     await site.waitForInvalidation();
     const { groups } = await search("삼족오");
-    expect(groups.map(({ kind, list }) => [kind, ...list.map(({ path, title }) => [path, textOf(title)])])).toEqual([
+    expect(groups.map(({ kind, list }) => [kind, ...list.map(({ path, title }) => [path, lineOf(title)])])).toEqual([
       ["WORK", [`/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=${work?.index}`, "삼족오 벽화"]],
       ["PERSON", [expect.stringMatching(/^\/member\/people\/\d+$/u), "삼족오 三足烏"]],
       ["PAGE", ["/community/samjok", "삼족오 모임"]],
@@ -180,185 +149,6 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
     expect(groups.at(-1)?.list[0]?.post).toEqual({ title: "서식 안내" });
     expect(titlesOf(await search("한해오름 벽화"))).toEqual(["삼족오 벽화"]);
     expect(titlesOf(await search("설립 취지"))).toContain("설립 취지");
-  });
-
-  /** Everything that holds the word, each with those who may read it. */
-  const word = "숨은비늘";
-  const everybody = [...who];
-  const places: [name: string, readers: readonly Who[], put: () => Promise<unknown>][] = [
-    ["a notice", everybody, () => notices([{ title: `공지 ${word}` }])],
-    [
-      "a board of members",
-      ["member", "fellow", "asker", "administrator"],
-      async () => {
-        await createBoard(site.fork(), { type: "MEMBERS_ONLY", readers: "MEMBERS", title: `모임 ${word}` });
-        await createPosts(site.fork(), "MEMBERS_ONLY", [{ title: `회원 ${word}` }]);
-      },
-    ],
-    [
-      "a board for a grade",
-      ["fellow", "administrator"],
-      async () => {
-        const grade = await createGrade(site.fork(), "정회원");
-        await giveGrade(site.fork(), people.fellow!.user.id, grade);
-        await createBoard(site.fork(), {
-          type: "FOR_GRADE",
-          readers: "ADMINISTRATORS",
-          readerGrades: [grade],
-          writers: "ADMINISTRATORS",
-        });
-        await createPosts(site.fork(), "FOR_GRADE", [{ title: `등급 ${word}` }]);
-      },
-    ],
-    [
-      "a board of administrators",
-      ["administrator"],
-      async () => {
-        await createBoard(site.fork(), { type: "OF_ADMINS", readers: "ADMINISTRATORS", writers: "ADMINISTRATORS" });
-        await createPosts(site.fork(), "OF_ADMINS", [{ title: `관리 ${word}` }]);
-      },
-    ],
-    [
-      "an exhibition that is prepared",
-      ["administrator"],
-      async () => {
-        const type = exhibitionTypeOf(77);
-        await site
-          .fork()
-          .insert(Board, { type, kind: "EXHIBITION", title: "일흔일곱", position: 77, writers: "ADMINISTRATORS" });
-        await site.fork().insert(BoardCounter, { type, subType: 0 });
-        await site
-          .fork()
-          .insert(Exhibition, { type, number: 77, banner: "", state: "ANNOUNCED", startsOn: "2027-01-01" });
-        await createPosts(site.fork(), type, [{ title: `작품 ${word}` }]);
-      },
-    ],
-    [
-      "a secret question",
-      ["asker", "administrator"],
-      () => write("asker", { type: "QNA", title: `물음 ${word}`, content: `<p>${word}</p>`, isSecret: true }),
-    ],
-    [
-      "what became secret",
-      ["asker", "administrator"],
-      async () => {
-        const index = await write("asker", { type: "QNA", title: `뒤늦은 ${word}` });
-        await call("asker", "PUT", "/api/post", {
-          type: "QNA",
-          targetType: "QNA",
-          index,
-          title: `뒤늦은 ${word}`,
-          content: "<p>말</p>",
-          isSecret: true,
-        });
-      },
-    ],
-    [
-      "what is secret no more",
-      everybody,
-      async () => {
-        const index = await write("asker", { type: "QNA", title: `밝힌 ${word}`, isSecret: true });
-        await call("asker", "PUT", "/api/post", {
-          type: "QNA",
-          targetType: "QNA",
-          index,
-          title: `밝힌 ${word}`,
-          content: "<p>말</p>",
-          isSecret: false,
-        });
-      },
-    ],
-    [
-      "what lies in the trash",
-      [],
-      async () => {
-        const index = await write("asker", { type: "QNA", title: `버린 ${word}` });
-        await call("asker", "DELETE", "/api/post", [{ type: "QNA", index }]);
-      },
-    ],
-    [
-      "what is planned",
-      [],
-      () =>
-        call("administrator", "POST", "/api/post/planned", {
-          type: "NOTICE",
-          title: `예약 ${word}`,
-          content: "<p>말</p>",
-          publishAt: new Date(Date.now() + 86_400_000).toISOString(),
-        }),
-    ],
-    [
-      "a person who is hidden",
-      [],
-      () => site.fork().execute(`insert into person (name, is_public, position) values ('${word}', false, 91)`),
-    ],
-    [
-      "a page that is hidden",
-      ["administrator"],
-      () =>
-        call("administrator", "POST", "/api/site-page", {
-          section: "about",
-          address: "hidden-one",
-          title: `쪽 ${word}`,
-          isHidden: true,
-        }),
-    ],
-    [
-      "a page's draft",
-      [],
-      async () => {
-        const { id } = await call("administrator", "POST", "/api/site-page", {
-          section: "about",
-          address: "drafted-one",
-          title: "다른 쪽",
-          isHidden: false,
-        });
-        await site
-          .fork()
-          .execute(`insert into page_text (name, revision, draft) values (?, 1, ?::text::jsonb)`, [
-            textNameOf(id),
-            JSON.stringify({ title: `쪽글 ${word}`, blocks: [{ type: "PARAGRAPH", text: word }] }),
-          ]);
-      },
-    ],
-  ];
-
-  test("DAY-06 what somebody may not read is not found, and what they may is", async () => {
-    for (const [, , put] of places) await put();
-    await site.waitForInvalidation();
-    const expected: Partial<Record<Who, string[]>> = {
-      visitor: ["공지", "밝힌", "모임"],
-      member: ["공지", "밝힌", "모임", "회원"],
-      fellow: ["공지", "밝힌", "모임", "회원", "등급"],
-      asker: ["공지", "밝힌", "모임", "회원", "물음", "뒤늦은"],
-      administrator: ["공지", "밝힌", "모임", "회원", "등급", "관리", "작품", "물음", "뒤늦은", "쪽"],
-    };
-    for (const reader of who) {
-      const found = await search(word, reader);
-      const all = [found, await search(word, reader, { kind: "POST" })];
-      const titles = new Set(all.flatMap(titlesOf).map((title) => title.split(" ")[0]));
-      expect([reader, titles]).toEqual([reader, new Set(expected[reader])]);
-    }
-  });
-
-  test("DAY-06 the file of a secret question is found by those who read the question", async () => {
-    const index = await write("asker", { type: "QNA", title: "서류를 여쭙니다", isSecret: true });
-    const [{ id: post } = { id: 0 }] = await site
-      .fork()
-      .execute<{ id: number }[]>("select id from post where type = 'QNA' and index = ?", [index]);
-    const id = randomUUID();
-    await site
-      .fork()
-      .execute(
-        "insert into attachment (id, name, kind, bytes, sha256, owner) values (?, '통장사본.pdf', 'PDF', 1, '', ?)",
-        [id, `secret:${post}`],
-      );
-    await site.fork().execute("insert into attachment_text (attachment_id, text) values (?, '통장사본.pdf')", [id]);
-    for (const reader of who)
-      expect([reader, titlesOf(await search("통장사본", reader)).length]).toEqual([
-        reader,
-        reader === "asker" || reader === "administrator" ? 1 : 0,
-      ]);
   });
 
   test("DAY-06 an edit is found by what it says now", async () => {
