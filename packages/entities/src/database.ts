@@ -85,14 +85,13 @@ import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
 import { PostReceipt } from "./post-receipt.entity.ts";
-import { PostText } from "./post-text.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
-import { SearchMiss } from "./search-miss.entity.ts";
+import { PostText, SearchMiss } from "./search.entity.ts";
 import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
@@ -244,7 +243,6 @@ export const migrationsList = [
   { name: "20270123000000-search", class: Search },
 ];
 
-/** In the order in which they run. */
 export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
 
 const options = {

@@ -1,5 +1,5 @@
 import { earlyClickBootstrap } from "../page/early-click.ts";
-import { searchShortcut } from "./search-shortcut.ts";
+import { searchShortcut } from "../page/search-shortcut.ts";
 import { missingPictureScript } from "./missing-picture.ts";
 
 /** `steps` are modules to run one after another, `scripts` what they and the page need besides. */

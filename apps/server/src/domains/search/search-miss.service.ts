@@ -15,7 +15,7 @@ const mostDigits = 6;
 const isPersonal = (word: string) => word.includes("@") || (word.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits;
 
 /** The words as they are counted; undefined where they are not. */
-export function missOf(words: readonly string[]): string | undefined {
+function missOf(words: readonly string[]): string | undefined {
   const word = words.join(" ");
   return word === "" || isPersonal(word) ? undefined : Array.from(word).slice(0, noted.characters).join("").trim();
 }

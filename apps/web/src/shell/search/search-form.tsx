@@ -5,7 +5,8 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
 import * as styles from "./search.css.ts";
-import { searchFieldId, validateSearchQuery } from "./search-query.ts";
+import { searchFieldId } from "../../page/search-shortcut.ts";
+import { validateSearchQuery } from "./search-query.ts";
 
 /** Whoever comes without words comes to write some; the page that has just been shown took the focus to its content. */
 function useFieldFocus(isWanted: boolean) {

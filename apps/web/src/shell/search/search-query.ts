@@ -4,9 +4,6 @@ import { pageOf } from "../../page/search-params.ts";
 /** What is searched for, as the address carries it; what it says wrongly is left out. */
 export type SearchQuery = { query?: string; kind?: SearchKind; page?: string };
 
-/** The field on the search's page, which the keyboard leads to (search-shortcut.ts). */
-export const searchFieldId = "search-query";
-
 const wordsOf = (value: unknown): string | undefined => {
   const words = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
   return Array.from(words).slice(0, maximumQuery).join("").trim() || undefined;

@@ -28,3 +28,18 @@ const schema = defineEntity({
 /** What a post is found by (DAY-06). The database's triggers write it, for whoever writes a post (docs/decisions/080). */
 export class PostText extends schema.class {}
 schema.setClass(PostText);
+
+const missSchema = defineEntity({
+  name: "SearchMiss",
+  tableName: "search_miss",
+  properties: {
+    /** In Korean time. */
+    day: p.date().primary(),
+    word: p.text().primary(),
+    count: p.integer().default(1),
+  },
+});
+
+/** What was searched for and not found, by day; nobody knows by whom (DAY-07). */
+export class SearchMiss extends missSchema.class {}
+missSchema.setClass(SearchMiss);

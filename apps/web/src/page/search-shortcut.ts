@@ -1,4 +1,5 @@
-import { searchFieldId } from "../shell/search/search-query.ts";
+/** The field on the search's page. */
+export const searchFieldId = "search-query";
 
 /**
  * Runs with the page, long before React: "/" and Ctrl+K lead to the search's field, or to its page, but never whoever is
