@@ -13,6 +13,20 @@ const artistRoleWords = `맡은 일: ${Object.entries(artistRoles)
 
 /** What the fields of works are, of which the contracts say what each is; part of `api-words.ts`. */
 export const workFieldWords: FieldWords = {
+  "search-list.query": "찾을 말, 100자까지. 빈칸으로 나눈 낱말이 모두 있는 것을 찾습니다.",
+  "search-list.kind": "이 종류에서만 찾아 쪽으로 나눕니다. 보내지 않으면 종류마다 처음 몇 건씩입니다.",
+  "SearchAnswer.groups": "종류마다 찾은 것. 찾은 것이 없는 종류는 없습니다.",
+  "SearchAnswer.page": "답한 쪽. 종류마다 60건까지 봅니다.",
+  "SearchGroup.hasMore": "뒤에 더 있는지. kind와 page로 이어 봅니다.",
+  "SearchGroup.isCut": "시간이 모자라 다 찾지 못했는지. 낱말을 더 적으면 찾을 수 있습니다.",
+  "SearchHit.title": "제목. 파일이면 파일 이름입니다.",
+  "SearchHit.path": "누리집에서 볼 수 있는 페이지의 주소. 파일이면 그것을 첨부한 글입니다.",
+  "SearchHit.label": "게시판이나 전시, 메뉴의 이름. 인물이면 나고 돌아가신 해입니다.",
+  "SearchHit.createdAt": "쓴 때. 인물과 페이지에는 없어 null입니다.",
+  "SearchHit.excerpt": "찾는 말이 있는 곳의 글",
+  "SearchHit.post": "파일에만: 그것을 첨부한 글",
+  "MarkedPart.text": "글",
+  "MarkedPart.isMatch": "찾는 말인지",
   "workSearch-list.keyword": "제목, 작가, 재료와 기법, 소장처에 있는 말. 여럿이면 모두 있는 작품입니다.",
   "workSearch-list.artist": "작가. 문도의 번호나 작품에 적힌 이름입니다.",
   "workSearch-list.teacher": "스승의 번호. 그 제자들의 작품입니다.",

@@ -77,7 +77,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
     postcodeScriptUrl,
     mapTileUrl,
     hasPolicy: env.mode !== "development",
-    render: async ({ log, tagCollector, onUnavailable, ...visit }) => {
+    render: async ({ log, tagCollector, onUnavailable, address, ...visit }) => {
       const url = new URL(visit.request.url);
       const moved = () => findOldAddress({ fork: services.fork, boards: services.boards.read }, url);
       const atRoot = mayBeOldAddress(url) ? await moved() : undefined;
@@ -92,7 +92,13 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         association: await services.association.readForPage(tagCollector),
         boards: isPreparing ? noBoards : await services.boards.readForPage(tagCollector),
         router: appRouter,
-        createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
+        createContext: () =>
+          Promise.resolve({
+            ...createPageContext(services, log, tagCollector),
+            reader: { address, agent: "" },
+            isSignedIn: visit.isSignedIn,
+            onUnavailable,
+          }),
       });
       const location = page.status === 404 ? await moved() : undefined;
       if (location !== undefined) return movedTo(location);

@@ -92,6 +92,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "pageText.publish": byAdministrators,
   "pageText.restore": byAdministrators,
   "pageText.saveDraft": byAdministrators,
+  "search.list": ["search:address"],
   "sitePage.create": byAdministrators,
   "sitePage.order": byAdministrators,
   "sitePage.remove": byAdministrators,

@@ -27,6 +27,7 @@ type ContextSources = Pick<
   | "responseCache"
   | "boards"
   | "workIndex"
+  | "pageIndex"
   | "pageTexts"
   | "association"
 >;
@@ -62,6 +63,7 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     now: sources.now,
     boards: sources.boards.read,
     workIndex: sources.workIndex,
+    pageIndex: sources.pageIndex,
     pageTexts: sources.pageTexts.read,
     association: sources.association.read,
     waitForInvalidation: responseCache.waitForInvalidation,

@@ -63,6 +63,7 @@ const doorsOfBoard = [
   "GET /api/comment/list",
   "GET /api/post",
   "GET /api/post/list",
+  "GET /api/search",
   "GET /files",
   // Where no seal was chosen it is the page of what is not there, whose menus name them.
   "GET /seal.svg",
@@ -75,6 +76,7 @@ const doorsOfBoard = [
   "tRPC post.getForPrograms",
   "tRPC post.list",
   "tRPC post.listForPrograms",
+  "tRPC search.list",
 ];
 
 /** Of one sending and of its moment, and how often a file was taken. */

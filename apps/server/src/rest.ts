@@ -41,6 +41,7 @@ import { createWebhookEvents } from "./domains/webhook-event/webhook-event.docum
 import { webhookNotes } from "./domains/webhook/webhook.document.ts";
 import { workAddressNotes } from "./domains/work-address/work-address.document.ts";
 import { workProposalNotes } from "./domains/work-proposal/work-proposal.document.ts";
+import { searchNotes } from "./domains/search/search.document.ts";
 import { workSearchNotes } from "./domains/work-search/work-search.document.ts";
 import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
@@ -78,6 +79,7 @@ export const createApiDocument = () =>
       ...exhibitionNotes,
       ...workAddressNotes,
       ...workProposalNotes,
+      ...searchNotes,
       ...workSearchNotes,
       ...pageTextNotes,
       ...pictureDescriptionNotes,

@@ -20,6 +20,7 @@ import { pictureDescriptionRouter } from "./domains/picture-description/picture-
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
+import { searchRouter } from "./domains/search/search.router.ts";
 import { sitePageRouter } from "./domains/site-page/site-page.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
@@ -52,6 +53,7 @@ export const appRouter = router({
   term: termRouter,
   post: postRouter,
   report: reportRouter,
+  search: searchRouter,
   sitePage: sitePageRouter,
   trash: trashRouter,
   user: userRouter,

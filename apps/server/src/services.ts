@@ -15,6 +15,9 @@ import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepReaders } from "./domains/reader/reader-count.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
+import { openPageIndex } from "./domains/search/open-page-index.ts";
+import { createPostTextFiller } from "./domains/search/post-text-filler.ts";
+import { sweepMisses } from "./domains/search/search-miss.service.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
@@ -113,12 +116,42 @@ const openKnown = async (sources: Parameters<typeof openBulletins>[0]) => ({
   bulletins: await openBulletins(sources),
 });
 
+type Searching = Parameters<typeof openBoards>[0] & {
+  log: Log;
+  known: Awaited<ReturnType<typeof openKnown>>;
+  opening: AsyncDisposableStack;
+};
+
+/** What works and pages are found by, in memory, and what makes posts that stood before ready to be found. */
+function openSearches({ fork, log, responseCache, known, opening }: Searching) {
+  const postTexts = createPostTextFiller({ fork, log });
+  opening.defer(() => postTexts.close());
+  return {
+    workIndex: openWorkIndex({ fork, responseCache, boards: known.boards }),
+    pageIndex: openPageIndex({ fork, responseCache, ...known }),
+    postTexts,
+  };
+}
+
+/** Forgets sessions and counts that have run out. */
+const sweepCounts = ({ sessions, limiter }: ReturnType<typeof createAccess>) => [sessions.sweep(), limiter.sweep()];
+
+const rowSweeps = [
+  sweepReaders,
+  sweepTrash,
+  sweepAudit,
+  sweepReports,
+  sweepKeys,
+  sweepDeliveries,
+  sweepJobs,
+  sweepMisses,
+];
+
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
-const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepReaders, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries, sweepJobs].map((sweep) =>
-    sweep(fork()),
-  ),
+const sweepTables = (fork: () => EntityManager, log: Log, { postTexts }: ReturnType<typeof openSearches>) => [
+  ...rowSweeps.map((sweep) => sweep(fork())),
   fillNicknameKeys(fork(), log),
+  postTexts.fill(),
 ];
 
 /** Pictures and files of posts, and what reads the words of these; closed with the rest. */
@@ -138,9 +171,6 @@ async function sweepFiles({ uploads, attachmentIndexer }: Awaited<ReturnType<typ
   await attachmentIndexer.resume();
   return removed;
 }
-
-const sweepAccess = ({ sessions, limiter }: ReturnType<typeof createAccess>) =>
-  Promise.all([sessions.sweep(), limiter.sweep()]);
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, given: Given) {
@@ -167,6 +197,7 @@ export async function createServices(env: Environment, given: Given) {
     const { boards } = known;
     const publisher = createPublishing({ fork, now, log, boards, siteUrl: notifier.siteUrl, tiles });
     opening.defer(() => publisher.close());
+    const searches = openSearches({ fork, log, responseCache, known, opening });
     const opened = opening.move();
     return {
       ...access,
@@ -179,12 +210,18 @@ export async function createServices(env: Environment, given: Given) {
       webhooks,
       responseCache,
       ...known,
-      workIndex: openWorkIndex({ fork, boards, responseCache }),
+      ...searches,
       publisher,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () => Promise.all([...sweepTables(fork, log), sweepFiles(files), sweepAccess(access), asking.planJobs()]),
+      sweep: () =>
+        Promise.all([
+          ...sweepCounts(access),
+          sweepFiles(files),
+          asking.planJobs(),
+          ...sweepTables(fork, log, searches),
+        ]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

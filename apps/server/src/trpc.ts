@@ -2,6 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { BoardSource } from "./domains/board/open-boards.ts";
+import type { PageIndexSource } from "./domains/search/open-page-index.ts";
 import type { WorkIndexSource } from "./domains/work-search/open-work-index.ts";
 import type { AssociationFacts } from "./domains/page-text/association-facts.ts";
 import type { ShownTexts } from "./domains/page-text/open-page-texts.ts";
@@ -49,6 +50,8 @@ export type Context = {
   boards: BoardSource["read"];
   /** All works by what they are found by; not to be asked for within a transaction. */
   workIndex: WorkIndexSource;
+  /** All pages by what they are found by; not to be asked for within a transaction. */
+  pageIndex: PageIndexSource;
   /** What everybody reads of the association's texts; not to be asked for within a transaction. */
   pageTexts: () => Promise<ShownTexts>;
   /** How the association is reached, and what texts name in braces; not to be asked for within a transaction. */
@@ -57,6 +60,8 @@ export type Context = {
   cachedCount: CachedCount;
   /** What goes into the answer; undefined where it will not be cached. */
   tagCollector?: TagCollector | undefined;
+  /** Of a page: whether somebody is signed in, whose browser asks the same again. */
+  isSignedIn?: boolean;
   /** A page that could not ask the database answers so. */
   onUnavailable?: () => void;
   /** What the caller has read and wants to change: the version that If-Match names. */

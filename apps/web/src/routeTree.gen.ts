@@ -39,6 +39,7 @@ import { Route as MyPageApiKeyRouteImport } from "./routes/my-page/api-key.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
 import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
+import { Route as SearchIndexRouteImport } from "./routes/search/index.tsx";
 import { Route as SetUpIndexRouteImport } from "./routes/set-up/index.tsx";
 import { Route as SignInIndexRouteImport } from "./routes/sign-in/index.tsx";
 import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
@@ -268,6 +269,11 @@ const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
 const PersonalInfoIndexRoute = PersonalInfoIndexRouteImport.update({
   id: "/personal-info/",
   path: "/personal-info/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchIndexRoute = SearchIndexRouteImport.update({
+  id: "/search/",
+  path: "/search/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SetUpIndexRoute = SetUpIndexRouteImport.update({
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
@@ -655,6 +662,7 @@ export interface FileRoutesByTo {
   "/news": typeof NewsIndexRoute;
   "/password-setting": typeof PasswordSettingIndexRoute;
   "/personal-info": typeof PersonalInfoIndexRoute;
+  "/search": typeof SearchIndexRoute;
   "/set-up": typeof SetUpIndexRoute;
   "/sign-in": typeof SignInIndexRoute;
   "/sign-up": typeof SignUpIndexRoute;
@@ -744,6 +752,7 @@ export interface FileRoutesById {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
@@ -834,6 +843,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/search/"
     | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
@@ -916,6 +926,7 @@ export interface FileRouteTypes {
     | "/news"
     | "/password-setting"
     | "/personal-info"
+    | "/search"
     | "/set-up"
     | "/sign-in"
     | "/sign-up"
@@ -1004,6 +1015,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/search/"
     | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
@@ -1088,6 +1100,7 @@ export interface RootRouteChildren {
   MyPageIndexRoute: typeof MyPageIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
+  SearchIndexRoute: typeof SearchIndexRoute;
   SetUpIndexRoute: typeof SetUpIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
@@ -1369,6 +1382,13 @@ declare module "@tanstack/react-router" {
       path: "/personal-info";
       fullPath: "/personal-info/";
       preLoaderRoute: typeof PersonalInfoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/search/": {
+      id: "/search/";
+      path: "/search";
+      fullPath: "/search/";
+      preLoaderRoute: typeof SearchIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/set-up/": {
@@ -1869,6 +1889,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyPageIndexRoute: MyPageIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
+  SearchIndexRoute: SearchIndexRoute,
   SetUpIndexRoute: SetUpIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,

@@ -25,6 +25,7 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
       "post_like",
       "post_move",
       "post_receipt",
+      "post_text",
       "post_view",
       "report",
       "secret_question",

@@ -84,6 +84,7 @@ import { AttachmentDownloads } from "./migrations/20270119000000-attachment-down
 import { Jobs } from "./migrations/20270120000000-job.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
+import { Search } from "./migrations/20270123000000-search.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -96,6 +97,7 @@ import { RateLimit } from "./rate-limit.entity.ts";
 import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
+import { PostText, SearchMiss } from "./search.entity.ts";
 import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
@@ -149,10 +151,12 @@ const entities = [
   PlannedPost,
   PostMove,
   PostReceipt,
+  PostText,
   PostView,
   RateLimit,
   RecoveryCode,
   Report,
+  SearchMiss,
   SecondFactor,
   SecretQuestion,
   Session,
@@ -247,10 +251,10 @@ export const migrationsList = [
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
   { name: "20270120000000-job", class: Jobs },
   { name: "20270121000000-bulletin", class: Bulletins },
+  { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
 ];
 
-/** In the order in which they run. */
 export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
 
 const options = {

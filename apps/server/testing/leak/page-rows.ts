@@ -83,6 +83,8 @@ export const pageRows: Record<string, Paths> = {
     "/gallery/works?keyword=%EA%B8%80%EC%93%B4%EC%9D%B4",
     "/gallery/works?exhibition=9",
   ],
+  "/search/": () =>
+    ["", "&kind=POST", "&kind=WORK"].map((kind) => `/search?query=${encodeURIComponent(common)}${kind}`),
   "/gallery/compare/": () => ["/gallery/compare", ...workNumbers.map((number) => `/gallery/compare?left=${number}`)],
   "/admin/api-key": () => ["/admin/api-key?page=1"],
   "/admin/audit": () => ["/admin/audit?kind=POST"],

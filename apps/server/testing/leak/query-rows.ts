@@ -90,6 +90,13 @@ export const queryRows: Record<string, Inputs> = {
   "post.listUnanswered": bare,
   "report.count": bare,
   "report.list": empty,
+  // What stands in every title, and one syllable of it; by kinds, which have pages of their own.
+  "search.list": () => [
+    { query: common },
+    { query: Array.from(common)[0] },
+    ...["POST", "WORK", "FILE"].map((kind) => ({ query: common, kind })),
+    { query: "글쓴이" },
+  ],
   "trash.list": empty,
   "user.get": bare,
   "user.getByEmail": ({ people }) => Object.values(people).map(({ user }) => ({ email: user.email })),

@@ -44,6 +44,7 @@ async function proposed({ site }: World) {
 
 export const exhibitionRows = [
   row("workAddress.get", "a work", readers, numbered),
+  row("search.list", "what they may read", readers, () => ({ query: "작품" })),
   row("workSearch.list", "all that everybody sees", readers, () => ({})),
   row("workProposal.list", "all there are", administrators, () => ({})),
   row("workProposal.confirm", "of a work", administrators, proposed),

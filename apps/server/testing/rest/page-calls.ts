@@ -1,5 +1,6 @@
 import { importMessages } from "@bulmo/contracts/member-import";
 import { createHash, randomUUID } from "node:crypto";
+import { searchMessages } from "@bulmo/contracts/search-rule";
 import { correctionFields } from "@bulmo/contracts/member";
 import { errorMessages } from "@bulmo/contracts/error";
 import { expect } from "vitest";
@@ -50,6 +51,9 @@ const readerCalls: RestRow[] = [
       menus: [],
     },
   ]),
+  call("GET /search")("nothing asked", "visitor", nothing, [200, { groups: [], page: 1 }]),
+  call("GET /search")("what nothing holds", "visitor", () => ({ query: "쀍뛟" }), [200, { groups: [], page: 1 }]),
+  call("GET /search")("too much asked", "visitor", () => ({ query: "가".repeat(101) }), [400, searchMessages.tooLong]),
   call("GET /chronicle")("a list", "visitor", () => ({ kind: "HISTORY" }), [
     200,
     { revision: expect.any(Number), list: expect.any(Array) },

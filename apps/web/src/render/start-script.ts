@@ -1,4 +1,5 @@
 import { earlyClickBootstrap } from "../page/early-click.ts";
+import { searchShortcut } from "../page/search-shortcut.ts";
 import { missingPictureScript } from "./missing-picture.ts";
 
 /** `steps` are modules to run one after another, `scripts` what they and the page need besides. */
@@ -34,5 +35,5 @@ export function startScript({ steps, scripts, fonts }: Later): string {
   const run =
     steps.map((href) => `import("${href}")`).join(".then(()=>setTimeout(()=>") + "))".repeat(steps.length - 1);
   const start = `s=()=>{s=()=>{};${load}${run}}`;
-  return `${earlyClickBootstrap}${missingPictureScript}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
+  return `${earlyClickBootstrap}${searchShortcut}${missingPictureScript}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
 }

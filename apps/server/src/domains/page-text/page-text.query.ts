@@ -67,6 +67,18 @@ export async function getShown(em: EntityManager, name: PageTextName): Promise<P
   return named;
 }
 
+/** What everybody reads of pages that were added, by their names; those that nobody has published are not there. */
+export async function findShownOf(
+  em: EntityManager,
+  names: readonly PageTextName[],
+): Promise<Map<PageTextName, PageText>> {
+  const { rows } = await sql<{ name: PageTextName; text: Stored }>`
+    select distinct on (name) name, text from page_text_version
+    where name = any(${`{${names.join(",")}}`}::text[])
+    order by name, number desc`.execute(em.getKysely<Tables>());
+  return new Map(rows.map(({ name, text }) => [name, wholeOf(text)]));
+}
+
 /** What everybody reads, of all texts that every site has. */
 export async function findShown(em: EntityManager): Promise<Record<FixedTextName, PageTextShown>> {
   const { rows } = await sql<{ name: FixedTextName; number: number; text: Stored }>`

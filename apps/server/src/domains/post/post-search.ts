@@ -13,7 +13,8 @@ type Matcher = (column: string, term: string) => Condition;
 /** Hangul has no capitals, and comparing without case costs ten times as much. */
 const isCaseless = (term: string) => term.toLowerCase() === term.toUpperCase();
 
-const isLike: Matcher = (column, term) =>
+/** Whether the column holds the term, as it is. */
+export const isLike: Matcher = (column, term) =>
   sql<boolean>`${sql.ref(column)} ${isCaseless(term) ? sql`like` : sql`ilike`} ${containing(term)}`;
 
 /**

@@ -15,6 +15,7 @@ export const closedPaths = [
   "/dev",
   "/my-page",
   "/password-setting",
+  "/search",
   "/trpc",
 ] as const;
 

@@ -13,5 +13,11 @@ const sqlState = (error: unknown): string =>
 /** Whether the same work may well succeed when it is tried again. */
 export const isRolledBack = (error: unknown): boolean => undone.has(sqlState(error));
 
+/** The database was told to stop: what was asked took too long. */
+const stopped = "57014";
+
+/** Whether a statement took more time than it was given. */
+export const isStopped = (error: unknown): boolean => sqlState(error) === stopped;
+
 /** Whether another row has what only one may have. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === taken;

@@ -37,6 +37,8 @@ export const limits = {
   // Apart, so that whoever guesses six digits does not shut the owner's way back.
   "recovery-code:account": { most: 10, window: 10 * minute },
   "second-factor-confirm:account": { most: 10, window: 10 * minute },
+  // Ours: a dozen statements each. Whoever reads what was found asks again in seconds, and many share an address.
+  "search:address": { most: 120, window: minute },
   "sign-up:address": { most: 20, window: hour },
   "sign-up-valid:address": { most: 30, window: minute },
   // Ours (docs/decisions/026): each change is told to an address that somebody else may read.

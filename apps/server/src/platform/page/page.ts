@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import { hasSessionMarker } from "@bulmo/contracts/session-marker";
 import { unavailableRetryAfter } from "../../errors.ts";
+import { readerOf } from "../http/address.ts";
 import { logOf } from "../http/request-log.ts";
 import { tagCollectorOf } from "../cache/cache-middleware.ts";
 import { collectTags, collectPage, type TagCollector } from "../cache/tag-collector.ts";
@@ -28,6 +29,8 @@ export type Visit = {
   mapTileUrl: string;
   /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
   nonce: string;
+  /** Where the reader is, for limits alone: it is in no page. */
+  address: string;
   log: Log;
   /** What goes into the page; undefined where it will not be cached. */
   tagCollector: TagCollector | undefined;
@@ -63,8 +66,11 @@ function addressOf(target: string, publicUrl: string): URL {
 }
 
 /** The request as the render entry sees it: the address alone, so that nothing personal can reach the page. */
-const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
-  new Request(addressOf(call.originalUrl, publicUrl), { signal });
+const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) => ({
+  request: new Request(addressOf(call.originalUrl, publicUrl), { signal }),
+  isSignedIn: hasSessionMarker(call.headers.cookie ?? ""),
+  address: readerOf(call).address,
+});
 
 function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
   // One for good is asked for again all the same: a board that was renamed may take its old address back.
@@ -97,10 +103,9 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     };
     const tagCollector = tagCollectorOf(reply);
     try {
-      const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
-      const isSignedIn = hasSessionMarker(call.headers.cookie ?? "");
-      const page = await options.render({ request, isSignedIn, mapTileUrl, nonce, log, tagCollector, onUnavailable });
+      const visited = asVisit(call, publicUrl, gone.signal);
+      const page = await options.render({ ...visited, mapTileUrl, nonce, log, tagCollector, onUnavailable });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       collectPage(tagCollector);

@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const header = style({
@@ -55,7 +55,21 @@ export const account = style({
   display: "none",
   justifyContent: "flex-end",
   "@media": {
-    [media.tablet]: { display: "block" },
+    [media.tablet]: { display: "flex", alignItems: "center" },
     "(scripting: none)": { display: "block" },
   },
+});
+
+/** To the one search over everything, where its field is. */
+export const search = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.width.tap,
+  marginInlineEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.text },
+  "::after": touchTarget,
 });
