@@ -7,6 +7,7 @@ import { importReportRouter } from "./domains/import-report/import-report.router
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
+import { eventRouter } from "./domains/event/event.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { officerRouter } from "./domains/officer/officer.router.ts";
@@ -35,6 +36,7 @@ export const appRouter = router({
   importReport: importReportRouter,
   key: keyRouter,
   board: boardRouter,
+  event: eventRouter,
   exhibition: exhibitionRouter,
   grade: gradeRouter,
   memorial: memorialRouter,

@@ -1,6 +1,7 @@
 import type { AgreementDraft } from "./agreement-version.ts";
 import type { Board } from "./board-list.ts";
 import type { Chronicle } from "./chronicle.ts";
+import type { CalendarEvent } from "./event.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
 import type { PageTextDraft } from "./page-text.ts";
@@ -16,6 +17,7 @@ export type Conflicts = {
   AGREEMENT_OVERTAKEN: AgreementDraft;
   BOARD_OVERTAKEN: Board;
   CHRONICLE_OVERTAKEN: Chronicle;
+  EVENT_OVERTAKEN: CalendarEvent;
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;
   PAGE_TEXT_OVERTAKEN: PageTextDraft;

@@ -13,6 +13,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
+import { Event, EventReply } from "./event.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
@@ -78,6 +79,7 @@ import { OldPasswords } from "./migrations/20270116000000-old-password.ts";
 import { Imports } from "./migrations/20270117000000-import.ts";
 import { AttachmentTextDue } from "./migrations/20270118000000-attachment-text-due.ts";
 import { AttachmentDownloads } from "./migrations/20270119000000-attachment-download.ts";
+import { Events } from "./migrations/20270122000000-event.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -122,6 +124,8 @@ const entities = [
   CommentLike,
   Consent,
   EmailProof,
+  Event,
+  EventReply,
   Exhibition,
   ExhibitionGroup,
   ImportOrigin,
@@ -236,6 +240,7 @@ export const migrationsList = [
   { name: "20270117000000-import", class: Imports },
   { name: "20270118000000-attachment-text-due", class: AttachmentTextDue },
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
+  { name: "20270122000000-event", class: Events },
 ];
 
 /** In the order in which they run. */
@@ -271,11 +276,8 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
   return { orm, kind: "postgresql" };
 }
 
-/** Any number: all processes that migrate one database wait for each other on it. */
-const migrationLock = 20_261_121;
-
-/** Makes everybody else who changes the schema wait until the end of this transaction. */
-export const lockSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+/** Makes everybody else who changes the schema wait until the end of this transaction; the number is any. */
+export const lockSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(20261121)");
 
 /**
  * Brings the schema to this version. Several processes may call it at once; one of them does the work. Throws
