@@ -17,6 +17,7 @@ import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
+import { Route as AdminEventRouteImport } from "./routes/admin/event.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
@@ -78,6 +79,8 @@ import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/execu
 import { Route as MemberMembersIndexRouteImport } from "./routes/member/members/index.tsx";
 import { Route as MemberPeoplePersonRouteImport } from "./routes/member/people/$person.tsx";
 import { Route as NewsBuyongsaIndexRouteImport } from "./routes/news/buyongsa/index.tsx";
+import { Route as NewsCalendarIndexRouteImport } from "./routes/news/calendar/index.tsx";
+import { Route as NewsCalendarEventRouteImport } from "./routes/news/calendar/$event.tsx";
 import { Route as NewsCulturalPropertyIndexRouteImport } from "./routes/news/cultural-property/index.tsx";
 import { Route as NewsMagoksaIndexRouteImport } from "./routes/news/magoksa/index.tsx";
 import { Route as NewsMajorBusinessIndexRouteImport } from "./routes/news/major-business/index.tsx";
@@ -155,6 +158,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminBoardRoute = AdminBoardRouteImport.update({
   id: "/admin/board",
   path: "/admin/board",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminEventRoute = AdminEventRouteImport.update({
+  id: "/admin/event",
+  path: "/admin/event",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
@@ -468,6 +476,16 @@ const NewsBuyongsaIndexRoute = NewsBuyongsaIndexRouteImport.update({
   path: "/buyongsa/",
   getParentRoute: () => NewsRouteRoute,
 } as any);
+const NewsCalendarIndexRoute = NewsCalendarIndexRouteImport.update({
+  id: "/calendar/",
+  path: "/calendar/",
+  getParentRoute: () => NewsRouteRoute,
+} as any);
+const NewsCalendarEventRoute = NewsCalendarEventRouteImport.update({
+  id: "/calendar/$event",
+  path: "/calendar/$event",
+  getParentRoute: () => NewsRouteRoute,
+} as any);
 const NewsCulturalPropertyIndexRoute =
   NewsCulturalPropertyIndexRouteImport.update({
     id: "/cultural-property/",
@@ -528,6 +546,7 @@ export interface FileRoutesByFullPath {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -573,6 +592,7 @@ export interface FileRoutesByFullPath {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -591,6 +611,7 @@ export interface FileRoutesByFullPath {
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar/": typeof NewsCalendarIndexRoute;
   "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa/": typeof NewsMagoksaIndexRoute;
   "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
@@ -607,6 +628,7 @@ export interface FileRoutesByTo {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -652,6 +674,7 @@ export interface FileRoutesByTo {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction": typeof AboutDirectionIndexRoute;
   "/about/greeting": typeof AboutGreetingIndexRoute;
   "/about/guide": typeof AboutGuideIndexRoute;
@@ -670,6 +693,7 @@ export interface FileRoutesByTo {
   "/member/executives": typeof MemberExecutivesIndexRoute;
   "/member/members": typeof MemberMembersIndexRoute;
   "/news/buyongsa": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar": typeof NewsCalendarIndexRoute;
   "/news/cultural-property": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa": typeof NewsMagoksaIndexRoute;
   "/news/major-business": typeof NewsMajorBusinessIndexRoute;
@@ -693,6 +717,7 @@ export interface FileRoutesById {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -738,6 +763,7 @@ export interface FileRoutesById {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -756,6 +782,7 @@ export interface FileRoutesById {
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar/": typeof NewsCalendarIndexRoute;
   "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa/": typeof NewsMagoksaIndexRoute;
   "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
@@ -780,6 +807,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -825,6 +853,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -843,6 +872,7 @@ export interface FileRouteTypes {
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
+    | "/news/calendar/"
     | "/news/cultural-property/"
     | "/news/magoksa/"
     | "/news/major-business/"
@@ -859,6 +889,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -904,6 +935,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction"
     | "/about/greeting"
     | "/about/guide"
@@ -922,6 +954,7 @@ export interface FileRouteTypes {
     | "/member/executives"
     | "/member/members"
     | "/news/buyongsa"
+    | "/news/calendar"
     | "/news/cultural-property"
     | "/news/magoksa"
     | "/news/major-business"
@@ -944,6 +977,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -989,6 +1023,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -1007,6 +1042,7 @@ export interface FileRouteTypes {
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
+    | "/news/calendar/"
     | "/news/cultural-property/"
     | "/news/magoksa/"
     | "/news/major-business/"
@@ -1030,6 +1066,7 @@ export interface RootRouteChildren {
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
+  AdminEventRoute: typeof AdminEventRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
   AdminImportRoute: typeof AdminImportRoute;
@@ -1176,6 +1213,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/board";
       fullPath: "/admin/board";
       preLoaderRoute: typeof AdminBoardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/event": {
+      id: "/admin/event";
+      path: "/admin/event";
+      fullPath: "/admin/event";
+      preLoaderRoute: typeof AdminEventRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/exhibition": {
@@ -1605,6 +1649,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof NewsBuyongsaIndexRouteImport;
       parentRoute: typeof NewsRouteRoute;
     };
+    "/news/calendar/": {
+      id: "/news/calendar/";
+      path: "/calendar";
+      fullPath: "/news/calendar/";
+      preLoaderRoute: typeof NewsCalendarIndexRouteImport;
+      parentRoute: typeof NewsRouteRoute;
+    };
+    "/news/calendar/$event": {
+      id: "/news/calendar/$event";
+      path: "/calendar/$event";
+      fullPath: "/news/calendar/$event";
+      preLoaderRoute: typeof NewsCalendarEventRouteImport;
+      parentRoute: typeof NewsRouteRoute;
+    };
     "/news/cultural-property/": {
       id: "/news/cultural-property/";
       path: "/cultural-property";
@@ -1713,7 +1771,9 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 
 interface NewsRouteRouteChildren {
   NewsIndexRoute: typeof NewsIndexRoute;
+  NewsCalendarEventRoute: typeof NewsCalendarEventRoute;
   NewsBuyongsaIndexRoute: typeof NewsBuyongsaIndexRoute;
+  NewsCalendarIndexRoute: typeof NewsCalendarIndexRoute;
   NewsCulturalPropertyIndexRoute: typeof NewsCulturalPropertyIndexRoute;
   NewsMagoksaIndexRoute: typeof NewsMagoksaIndexRoute;
   NewsMajorBusinessIndexRoute: typeof NewsMajorBusinessIndexRoute;
@@ -1722,7 +1782,9 @@ interface NewsRouteRouteChildren {
 
 const NewsRouteRouteChildren: NewsRouteRouteChildren = {
   NewsIndexRoute: NewsIndexRoute,
+  NewsCalendarEventRoute: NewsCalendarEventRoute,
   NewsBuyongsaIndexRoute: NewsBuyongsaIndexRoute,
+  NewsCalendarIndexRoute: NewsCalendarIndexRoute,
   NewsCulturalPropertyIndexRoute: NewsCulturalPropertyIndexRoute,
   NewsMagoksaIndexRoute: NewsMagoksaIndexRoute,
   NewsMajorBusinessIndexRoute: NewsMajorBusinessIndexRoute,
@@ -1787,6 +1849,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
+  AdminEventRoute: AdminEventRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
   AdminImportRoute: AdminImportRoute,

@@ -68,7 +68,17 @@ const download = (operationId: string, kind: string, type: string) => ({
     tags: ["event"],
     parameters: [inQuery("id", "행사의 번호"), inQuery("year", "그 행사의 달력으로 센 해")],
     responses: {
-      200: { description: "성공", content: { [type]: { schema: { type: "string", contentMediaType: type } } } },
+      200: {
+        description: "성공",
+        headers: {
+          "Content-Disposition": {
+            description: "내려받을 때의 이름 (RFC 6266)",
+            schema: { type: "string" },
+            example: `attachment; filename*=UTF-8''${encodeURIComponent(`참석 명단 ${written.title}`)}`,
+          },
+        },
+        content: { [type]: { schema: { type: "string", contentMediaType: type } } },
+      },
     },
   },
 });
