@@ -46,6 +46,7 @@ const heavier = {
   "routes/admin/content-manage/edit": { scripts: 65.6, styles: 5.5 },
   "routes/admin/content-manage/planned": { scripts: 66.9, styles: 5.4 },
   "routes/admin/webhook": form,
+  "routes/admin/event": form,
   "routes/admin/exhibition": { scripts: 58.5, styles: 5 },
   // A form, and a list that is put in order.
   "routes/admin/board": { scripts: 70.8, styles: 5 },
@@ -73,6 +74,8 @@ const heavier = {
   "association/agreement-editor/agreement-editor": { scripts: 48.5, styles: 5.6 },
   "association/agreement-editor/agreement-tools": asking,
   "member/second-factor/": form,
+  // Whether one comes, asked of members alone.
+  "association/calendar/reply-form": { scripts: 20.5, styles: 5 },
   "association/direction/": { scripts: 44, styles: 5.5 },
   // Radix' menu, when a row's button is first pressed.
   "admin/content/post-menu": { scripts: 38, styles: 5 },

@@ -101,6 +101,8 @@ export const eventWords: FieldWords = {
   }),
   CalendarEvent: "행사",
   EventCalendar: "양력(SOLAR) 또는 음력(LUNAR)",
+  EventCalendarWriting: "양력(SOLAR) 또는 음력(LUNAR). 보내지 않으면 양력입니다.",
+  EventCancel: "취소하거나 되돌릴 행사",
   EventLunarDay: "하루의 음력",
   EventMonth: "한 달이나 한 해의 행사",
   EventOccurrence: "어느 해의 행사 날짜",
@@ -115,4 +117,9 @@ export const eventWords: FieldWords = {
   ListedEvent: "달력의 한 줄",
   ListedReply: "참석 명단의 한 줄",
   EventState: written.state,
+  EventStateWriting: "초안(DRAFT) 또는 공개(PUBLISHED). 보내지 않으면 초안입니다.",
+  ...under(["EventCancel"], {
+    year: "그 행사의 달력으로 센 해",
+    isCancelled: "취소하는지. false이면 취소를 되돌립니다.",
+  }),
 };

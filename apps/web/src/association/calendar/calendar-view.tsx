@@ -144,7 +144,7 @@ function Day({ date, events, isToday, lunar }: DayProps) {
       {events.length > 0 && (
         <ul className={styles.events}>
           {events.map((event) => (
-            <li key={`${event.id} ${event.year}`}>
+            <li key={`${event.id} ${event.year}`} className={styles.event}>
               {event.startTime !== null && event.startsOn === date && (
                 <span className={styles.hour}>{timeOf(event.startTime)}</span>
               )}

@@ -82,6 +82,11 @@ export const events = style({
   overflowWrap: "anywhere",
 });
 
+export const event = style({
+  paddingInlineStart: vars.space.half,
+  borderInlineStart: `2px solid ${vars.color.accent}`,
+});
+
 export const hour = style({
   display: "block",
   color: vars.color.textMuted,

@@ -3,7 +3,6 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useId } from "react";
-import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -55,7 +54,7 @@ function MemberReply(asked: AskedProps) {
   if (ReplyForm) return <ReplyForm key={asked.year} {...asked} />;
   if (failures === 0 || isLoading) return <BusyState />;
   return (
-    <ErrorState onRetry={failures > 1 ? reloadPage : () => void load()}>
+    <ErrorState onRetry={() => (failures > 1 ? window.location.reload() : void load())}>
       참석 신청을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.
     </ErrorState>
   );

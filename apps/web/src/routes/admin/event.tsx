@@ -1,12 +1,13 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { validateEventManageSearch } from "../../admin/event/event-search.ts";
+import { type EventManageSearch, validateEventManageSearch } from "../../admin/event/event-search.ts";
 import { Events } from "../../admin/event/events.tsx";
 import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/event")({
-  validateSearch: validateEventManageSearch,
+  // What is not meant is left out where the page is made: every page loads what stands here.
+  validateSearch: (search: Record<string, unknown>): EventManageSearch => search,
   head: adminHead("/admin/event", pages.eventManage.title),
   component: EventManagePage,
 });
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/admin/event")({
 function EventManagePage() {
   return (
     <AdminPage title={pages.eventManage.title}>
-      <Events search={Route.useSearch()} />
+      <Events search={validateEventManageSearch({ ...Route.useSearch() })} />
     </AdminPage>
   );
 }
