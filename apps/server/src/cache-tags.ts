@@ -131,6 +131,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => readonly string[
   "person.get": (_input, { works }) => [...people, boards, "artist", ...worksIn(works)],
   "term.list": () => people,
   // Of the day too, and nothing is cached beyond one.
+  "event.list": () => ["event", "page-text:business", "page-text:direction"],
+  "event.get": () => ["event"],
   "memorial.get": () => ["page-text:business"],
 };
 

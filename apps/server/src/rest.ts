@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
+import { eventWords } from "./api-event-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -25,6 +26,8 @@ import { pictureDescriptionNotes } from "./domains/picture-description/picture-d
 import { planNotes } from "./domains/plan/plan.document.ts";
 import { bulletinNotes } from "./domains/bulletin/bulletin.document.ts";
 import { gradeNotes } from "./domains/grade/grade.document.ts";
+import { eventNotes, eventPaths } from "./domains/event/event.document.ts";
+import { replyDownloadRouter } from "./domains/event/reply-download.route.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
 import { officerNotes } from "./domains/officer/officer.document.ts";
 import { personNotes } from "./domains/person/person.document.ts";
@@ -62,7 +65,7 @@ export type RestOptions = {
 /** The OpenAPI document of the whole interface, with what the domains say of their calls. */
 export const createApiDocument = () =>
   createDocument(appRouter, {
-    paths: { ...uploadPaths, ...attachmentPaths },
+    paths: { ...uploadPaths, ...attachmentPaths, ...eventPaths },
     webhooks: createWebhookEvents(),
     notes: {
       ...agreementNotes,
@@ -76,6 +79,7 @@ export const createApiDocument = () =>
       ...mailChoiceNotes,
       ...keyNotes,
       ...boardNotes,
+      ...eventNotes,
       ...exhibitionNotes,
       ...workAddressNotes,
       ...workProposalNotes,
@@ -99,7 +103,15 @@ export const createApiDocument = () =>
     },
     schemas: {
       names: schemaNames,
-      words: { ...fieldWords, ...agreementWords, ...importWords, ...pageTextWords, ...sitePageWords, ...schemaWords },
+      words: {
+        ...fieldWords,
+        ...agreementWords,
+        ...eventWords,
+        ...importWords,
+        ...pageTextWords,
+        ...sitePageWords,
+        ...schemaWords,
+      },
     },
     isLimited: (call) => limitsOf(call).length > 0,
   });
@@ -110,6 +122,7 @@ export const createRest = ({ createContext, pictures, onFile, nameNow }: RestOpt
     .use(docsRouter(createApiDocument, nameNow))
     .use(attachmentUploadRouter({ files: pictures, createContext, onTaken: onFile }))
     .use(uploadRouter({ pictures, createContext }))
+    .use(replyDownloadRouter(createContext))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)
     .use(answerCallFault);

@@ -10,6 +10,7 @@ import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
+import { eventRouter } from "./domains/event/event.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { officerRouter } from "./domains/officer/officer.router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   key: keyRouter,
   mailChoice: mailChoiceRouter,
   board: boardRouter,
+  event: eventRouter,
   exhibition: exhibitionRouter,
   grade: gradeRouter,
   memorial: memorialRouter,

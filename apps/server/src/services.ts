@@ -133,8 +133,12 @@ function openSearches({ fork, log, responseCache, known, opening }: Searching) {
   };
 }
 
-/** Forgets sessions and counts that have run out. */
-const sweepCounts = ({ sessions, limiter }: ReturnType<typeof createAccess>) => [sessions.sweep(), limiter.sweep()];
+/** What is counted, and who may read it; undefined where nothing is counted. */
+function openCounting(env: Environment, database: Database, opening: AsyncDisposableStack) {
+  const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
+  opening.defer(async () => metrics?.metrics.close());
+  return metrics;
+}
 
 const rowSweeps = [
   sweepReaders,
@@ -147,11 +151,20 @@ const rowSweeps = [
   sweepMisses,
 ];
 
-/** Forgets what the tables need no longer keep, and fills in what the version before left out. */
-const sweepTables = (fork: () => EntityManager, log: Log, { postTexts }: ReturnType<typeof openSearches>) => [
+type Sweeping = {
+  access: ReturnType<typeof createAccess>;
+  fork: () => EntityManager;
+  log: Log;
+  searches: ReturnType<typeof openSearches>;
+};
+
+/** Forgets what has run out or need not be known any longer, and fills in what the version before left out. */
+const sweepRows = ({ access, fork, log, searches }: Sweeping) => [
+  access.sessions.sweep(),
+  access.limiter.sweep(),
   ...rowSweeps.map((sweep) => sweep(fork())),
   fillNicknameKeys(fork(), log),
-  postTexts.fill(),
+  searches.postTexts.fill(),
 ];
 
 /** Pictures and files of posts, and what reads the words of these; closed with the rest. */
@@ -189,8 +202,7 @@ export async function createServices(env: Environment, given: Given) {
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
-    const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
-    opening.defer(async () => metrics?.metrics.close());
+    const metrics = openCounting(env, database, opening);
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, now, responseCache });
@@ -212,16 +224,9 @@ export async function createServices(env: Environment, given: Given) {
       ...known,
       ...searches,
       publisher,
-      /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () =>
-        Promise.all([
-          ...sweepCounts(access),
-          sweepFiles(files),
-          asking.planJobs(),
-          ...sweepTables(fork, log, searches),
-        ]),
+      sweep: () => Promise.all([asking.planJobs(), sweepFiles(files), ...sweepRows({ access, fork, log, searches })]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -18,6 +18,7 @@ import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminBulletinRouteImport } from "./routes/admin/bulletin.tsx";
+import { Route as AdminEventRouteImport } from "./routes/admin/event.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
@@ -82,6 +83,8 @@ import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/execu
 import { Route as MemberMembersIndexRouteImport } from "./routes/member/members/index.tsx";
 import { Route as MemberPeoplePersonRouteImport } from "./routes/member/people/$person.tsx";
 import { Route as NewsBuyongsaIndexRouteImport } from "./routes/news/buyongsa/index.tsx";
+import { Route as NewsCalendarIndexRouteImport } from "./routes/news/calendar/index.tsx";
+import { Route as NewsCalendarEventRouteImport } from "./routes/news/calendar/$event.tsx";
 import { Route as NewsCulturalPropertyIndexRouteImport } from "./routes/news/cultural-property/index.tsx";
 import { Route as NewsMagoksaIndexRouteImport } from "./routes/news/magoksa/index.tsx";
 import { Route as NewsMajorBusinessIndexRouteImport } from "./routes/news/major-business/index.tsx";
@@ -164,6 +167,11 @@ const AdminBoardRoute = AdminBoardRouteImport.update({
 const AdminBulletinRoute = AdminBulletinRouteImport.update({
   id: "/admin/bulletin",
   path: "/admin/bulletin",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminEventRoute = AdminEventRouteImport.update({
+  id: "/admin/event",
+  path: "/admin/event",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
@@ -492,6 +500,16 @@ const NewsBuyongsaIndexRoute = NewsBuyongsaIndexRouteImport.update({
   path: "/buyongsa/",
   getParentRoute: () => NewsRouteRoute,
 } as any);
+const NewsCalendarIndexRoute = NewsCalendarIndexRouteImport.update({
+  id: "/calendar/",
+  path: "/calendar/",
+  getParentRoute: () => NewsRouteRoute,
+} as any);
+const NewsCalendarEventRoute = NewsCalendarEventRouteImport.update({
+  id: "/calendar/$event",
+  path: "/calendar/$event",
+  getParentRoute: () => NewsRouteRoute,
+} as any);
 const NewsCulturalPropertyIndexRoute =
   NewsCulturalPropertyIndexRouteImport.update({
     id: "/cultural-property/",
@@ -553,6 +571,7 @@ export interface FileRoutesByFullPath {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -601,6 +620,7 @@ export interface FileRoutesByFullPath {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -619,6 +639,7 @@ export interface FileRoutesByFullPath {
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar/": typeof NewsCalendarIndexRoute;
   "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa/": typeof NewsMagoksaIndexRoute;
   "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
@@ -636,6 +657,7 @@ export interface FileRoutesByTo {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -684,6 +706,7 @@ export interface FileRoutesByTo {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction": typeof AboutDirectionIndexRoute;
   "/about/greeting": typeof AboutGreetingIndexRoute;
   "/about/guide": typeof AboutGuideIndexRoute;
@@ -702,6 +725,7 @@ export interface FileRoutesByTo {
   "/member/executives": typeof MemberExecutivesIndexRoute;
   "/member/members": typeof MemberMembersIndexRoute;
   "/news/buyongsa": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar": typeof NewsCalendarIndexRoute;
   "/news/cultural-property": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa": typeof NewsMagoksaIndexRoute;
   "/news/major-business": typeof NewsMajorBusinessIndexRoute;
@@ -726,6 +750,7 @@ export interface FileRoutesById {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
@@ -774,6 +799,7 @@ export interface FileRoutesById {
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
   "/member/people/$person": typeof MemberPeoplePersonRoute;
+  "/news/calendar/$event": typeof NewsCalendarEventRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -792,6 +818,7 @@ export interface FileRoutesById {
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/calendar/": typeof NewsCalendarIndexRoute;
   "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
   "/news/magoksa/": typeof NewsMagoksaIndexRoute;
   "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
@@ -817,6 +844,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -865,6 +893,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -883,6 +912,7 @@ export interface FileRouteTypes {
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
+    | "/news/calendar/"
     | "/news/cultural-property/"
     | "/news/magoksa/"
     | "/news/major-business/"
@@ -900,6 +930,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -948,6 +979,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction"
     | "/about/greeting"
     | "/about/guide"
@@ -966,6 +998,7 @@ export interface FileRouteTypes {
     | "/member/executives"
     | "/member/members"
     | "/news/buyongsa"
+    | "/news/calendar"
     | "/news/cultural-property"
     | "/news/magoksa"
     | "/news/major-business"
@@ -989,6 +1022,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
     | "/admin/import"
@@ -1037,6 +1071,7 @@ export interface FileRouteTypes {
     | "/community/qna/detail"
     | "/community/qna/edit"
     | "/member/people/$person"
+    | "/news/calendar/$event"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -1055,6 +1090,7 @@ export interface FileRouteTypes {
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
+    | "/news/calendar/"
     | "/news/cultural-property/"
     | "/news/magoksa/"
     | "/news/major-business/"
@@ -1079,6 +1115,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminBulletinRoute: typeof AdminBulletinRoute;
+  AdminEventRoute: typeof AdminEventRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
   AdminImportRoute: typeof AdminImportRoute;
@@ -1235,6 +1272,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/bulletin";
       fullPath: "/admin/bulletin";
       preLoaderRoute: typeof AdminBulletinRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/event": {
+      id: "/admin/event";
+      path: "/admin/event";
+      fullPath: "/admin/event";
+      preLoaderRoute: typeof AdminEventRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/exhibition": {
@@ -1685,6 +1729,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof NewsBuyongsaIndexRouteImport;
       parentRoute: typeof NewsRouteRoute;
     };
+    "/news/calendar/": {
+      id: "/news/calendar/";
+      path: "/calendar";
+      fullPath: "/news/calendar/";
+      preLoaderRoute: typeof NewsCalendarIndexRouteImport;
+      parentRoute: typeof NewsRouteRoute;
+    };
+    "/news/calendar/$event": {
+      id: "/news/calendar/$event";
+      path: "/calendar/$event";
+      fullPath: "/news/calendar/$event";
+      preLoaderRoute: typeof NewsCalendarEventRouteImport;
+      parentRoute: typeof NewsRouteRoute;
+    };
     "/news/cultural-property/": {
       id: "/news/cultural-property/";
       path: "/cultural-property";
@@ -1793,7 +1851,9 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 
 interface NewsRouteRouteChildren {
   NewsIndexRoute: typeof NewsIndexRoute;
+  NewsCalendarEventRoute: typeof NewsCalendarEventRoute;
   NewsBuyongsaIndexRoute: typeof NewsBuyongsaIndexRoute;
+  NewsCalendarIndexRoute: typeof NewsCalendarIndexRoute;
   NewsCulturalPropertyIndexRoute: typeof NewsCulturalPropertyIndexRoute;
   NewsMagoksaIndexRoute: typeof NewsMagoksaIndexRoute;
   NewsMajorBusinessIndexRoute: typeof NewsMajorBusinessIndexRoute;
@@ -1802,7 +1862,9 @@ interface NewsRouteRouteChildren {
 
 const NewsRouteRouteChildren: NewsRouteRouteChildren = {
   NewsIndexRoute: NewsIndexRoute,
+  NewsCalendarEventRoute: NewsCalendarEventRoute,
   NewsBuyongsaIndexRoute: NewsBuyongsaIndexRoute,
+  NewsCalendarIndexRoute: NewsCalendarIndexRoute,
   NewsCulturalPropertyIndexRoute: NewsCulturalPropertyIndexRoute,
   NewsMagoksaIndexRoute: NewsMagoksaIndexRoute,
   NewsMajorBusinessIndexRoute: NewsMajorBusinessIndexRoute,
@@ -1868,6 +1930,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminBulletinRoute: AdminBulletinRoute,
+  AdminEventRoute: AdminEventRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
   AdminImportRoute: AdminImportRoute,

@@ -1,6 +1,7 @@
 import { personPath } from "@bulmo/contracts/person-address";
 import type { BreadcrumbList, Graph, Organization, Thing } from "schema-dts";
 import { memorialStructuredData } from "./association/business/memorial-structured-data.ts";
+import { eventStructuredData } from "./association/calendar/event-structured-data.ts";
 import { personStructuredData } from "./association/person/person-structured-data.ts";
 import { exhibitionStructuredData } from "./gallery/exhibition/exhibition-structured-data.ts";
 import { workStructuredData } from "./gallery/work/work-structured-data.ts";
@@ -36,6 +37,12 @@ function describe({ options: { context }, state }: AppRouterInstance): Described
     if (!person) return nothing;
     const record = `${personPath(person.id)}.jsonld`;
     return { things: [personStructuredData(person, association, publicUrl)], record };
+  }
+  if (match?.routeId === "/news/calendar/$event") {
+    const { asked, headText } = match.loaderData ?? {};
+    const event = asked && queries.event.get.getData(asked);
+    if (!event || !headText) return nothing;
+    return { things: eventStructuredData({ event, organizer: association, publicUrl, path: headText.path }) };
   }
   if (match?.routeId === "/news/major-business/") {
     const fields = queries.pageText.get.getData({ name: "business" })?.text.fields ?? {};

@@ -21,6 +21,7 @@ export const fixedPages = {
     magoksa: pages.magoksa.title,
     "monumental-forest": pages.monumentalForest.title,
     buyongsa: pages.buyongsa.title,
+    calendar: pages.calendar.title,
   },
   // Exhibitions and boards stand there, which are rows.
   gallery: {},

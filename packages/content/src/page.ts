@@ -47,6 +47,7 @@ export const pages = {
     description: "앞서간 불모들을 기리는 비석과 비문을 소개합니다.",
   },
   buyongsa: { title: "부용사", description: "금용 일섭 스님의 자취가 남은 김제 부용사를 소개합니다." },
+  calendar: { title: "행사 달력", description: "{협회 이름}의 행사를 양력과 음력 날짜로 알려 드립니다." },
 
   notice: {
     title: "공지사항",
@@ -101,6 +102,7 @@ export const pages = {
   gradeManage: { title: "회원 등급" },
   boardManage: { title: "게시판 관리" },
   menuManage: { title: "쪽과 메뉴" },
+  eventManage: { title: "행사 관리" },
   exhibitionManage: { title: "전시 관리" },
   bulletin: { title: "팝업·배너" },
   webhook: { title: "웹훅 관리" },

@@ -2,6 +2,7 @@ import type { AgreementDraft } from "./agreement-version.ts";
 import type { Board } from "./board-list.ts";
 import type { Bulletin } from "./bulletin.ts";
 import type { Chronicle } from "./chronicle.ts";
+import type { CalendarEvent } from "./event.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
 import type { PageTextDraft } from "./page-text.ts";
@@ -18,6 +19,7 @@ export type Conflicts = {
   BOARD_OVERTAKEN: Board;
   BULLETIN_OVERTAKEN: Bulletin;
   CHRONICLE_OVERTAKEN: Chronicle;
+  EVENT_OVERTAKEN: CalendarEvent;
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;
   PAGE_TEXT_OVERTAKEN: PageTextDraft;

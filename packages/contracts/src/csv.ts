@@ -1,8 +1,11 @@
 /** By these a spreadsheet takes a text for a formula and computes it; members choose what stands in most cells. */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
+/** Whether a spreadsheet would compute the text. */
+export const isFormula = (text: string): boolean => formula.test(text);
+
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = isFormula(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -14,6 +14,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
+import { Event, EventReply } from "./event.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
@@ -85,6 +86,7 @@ import { Jobs } from "./migrations/20270120000000-job.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
 import { Search } from "./migrations/20270123000000-search.ts";
+import { Events } from "./migrations/20270122000000-event.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -131,6 +133,8 @@ const entities = [
   CommentLike,
   Consent,
   EmailProof,
+  Event,
+  EventReply,
   Exhibition,
   ExhibitionGroup,
   ImportOrigin,
@@ -251,10 +255,12 @@ export const migrationsList = [
   { name: "20270119000000-attachment-download", class: AttachmentDownloads },
   { name: "20270120000000-job", class: Jobs },
   { name: "20270121000000-bulletin", class: Bulletins },
+  { name: "20270122000000-event", class: Events },
   { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
 ];
 
+/** In the order in which they run. */
 export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
 
 const options = {
@@ -287,11 +293,8 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
   return { orm, kind: "postgresql" };
 }
 
-/** Any number: all processes that migrate one database wait for each other on it. */
-const migrationLock = 20_261_121;
-
-/** Makes everybody else who changes the schema wait until the end of this transaction. */
-export const lockSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+/** Makes everybody else who changes the schema wait until the end of this transaction; the number is any. */
+export const lockSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(20261121)");
 
 /**
  * Brings the schema to this version. Several processes may call it at once; one of them does the work. Throws

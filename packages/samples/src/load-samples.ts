@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/is-empty";
 import { promiseWorks } from "@bulmo/entities/work-progress";
+import { sampleEvents, sampleReplies } from "./data/events.ts";
 import { sampleHistory } from "./data/history.ts";
 import { sampleMembers } from "./data/members.ts";
 import { sampleNotices } from "./data/notices.ts";
@@ -133,6 +134,28 @@ const insertChronicle = (em: EntityManager, kind: "HISTORY" | "PROPERTY", entrie
     entries.map((entry, index) => ({ kind, index, ...entry })),
   );
 
+async function insertEvents({ em, userIds }: Writer, now: Date): Promise<void> {
+  const [first, ...others] = sampleEvents(now);
+  const insert = (event: object) =>
+    kysely(em)
+      .insertInto("event")
+      .values(event as never)
+      .returning(["id", "year"])
+      .executeTakeFirstOrThrow();
+  const { id, year } = await insert(first ?? {});
+  // One by one: each says only what it has.
+  for (const event of others) await insert(event);
+  const replies = sampleReplies.map(([isComing, companions, note], place) => ({
+    event_id: id,
+    year,
+    user_id: userIds[place + 2],
+    is_coming: isComing,
+    companions,
+    note,
+  }));
+  await insertAll(em, "event_reply", replies);
+}
+
 /** Any number that no other lock of the site has. */
 const fillLock = 20_261_122;
 
@@ -147,6 +170,7 @@ export async function loadSamples({ orm }: Database, options: SampleOptions): Pr
     await insertBoard(writer, "QNA", sampleQuestions, options);
     await insertChronicle(em, "HISTORY", sampleHistory);
     await insertChronicle(em, "PROPERTY", sampleProperty);
+    await insertEvents(writer, new Date());
     await promiseWorks(em, Math.min(options.works ?? sampleWorks.length, sampleWorks.length));
     return true;
   });

@@ -73,7 +73,8 @@ export function createAnswerCheck(document: Document): (exchange: Exchange) => s
     const media = content[type];
     if (!media && body === "" && Object.keys(content).length === 0) return undefined;
     if (!media) return `comes as ${type || "nothing"}`;
-    const value = jsonOf(body);
+    // A file is the text that it is.
+    const value = type === "application/json" ? jsonOf(body) : body;
     if (status >= 400 && !Object.hasOwn(media.examples ?? {}, reasonIn(value)))
       return `gives the reason ${reasonIn(value)}, which the document does not tell`;
     return judge(media.schema ?? {}, value);

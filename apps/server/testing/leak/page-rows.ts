@@ -101,6 +101,9 @@ export const pageRows: Record<string, Paths> = {
   "/admin/content-manage/trash": () => ["/admin/content-manage/trash?page=1"],
   "/admin/content-manage/undescribed": () => ["/admin/content-manage/undescribed"],
   "/admin/content-manage/works": ({ boards }) => boards.map(({ type }) => `/admin/content-manage/works?type=${type}`),
+  "/news/calendar/": () => ["/news/calendar", "/news/calendar?month=2027-05"],
+  "/news/calendar/$event": () => ["/news/calendar/1", "/news/calendar/1?year=2027"],
+  "/admin/event": () => ["/admin/event?edit=1", "/admin/event?replies=1&year=2027"],
   "/admin/exhibition": () => ["/admin/exhibition?edit=6", "/admin/exhibition?order=6"],
   "/admin/member-manage/detail": ({ people }) => [
     `/admin/member-manage/detail?email=${encodeURIComponent(people.writer.user.email)}`,

@@ -34,6 +34,11 @@ export const routeRows: Record<string, Paths> = {
   "/robots.txt": () => ["/robots.txt"],
   "/sitemap.xml": () => ["/sitemap.xml"],
   "/calendar.ics": () => ["/calendar.ics"],
+  "/calendar": () => ["/calendar"],
+  "/calendar/:number": () => ["/calendar/1"],
+  "/news/calendar/:number/calendar.ics": () => ["/news/calendar/1/calendar.ics"],
+  "/event/replies.csv": () => ["/api/event/replies.csv?id=1&year=2027"],
+  "/event/replies.xlsx": () => ["/api/event/replies.xlsx?id=1&year=2027"],
   "/community/notice/rss.xml": () => ["/community/notice/rss.xml"],
   "/gallery/exhibition/:number/calendar.ics": ({ boards }) =>
     boards.flatMap(({ n }) => (n === undefined ? [] : [`/gallery/exhibition/${n}/calendar.ics`])),

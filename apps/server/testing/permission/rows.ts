@@ -6,6 +6,7 @@ import { agreementRows } from "./agreement-rows.ts";
 import { pageTextRows } from "./page-text-rows.ts";
 import { sitePageRows } from "./site-page-rows.ts";
 import { planRows } from "./plan-rows.ts";
+import { eventRows } from "./event-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
 import { personRows } from "./person-rows.ts";
@@ -23,6 +24,7 @@ export const rows = [
   ...chronicleRows,
   ...boardRows,
   ...bulletinRows,
+  ...eventRows,
   ...exhibitionRows,
   ...agreementRows,
   ...pageTextRows,

@@ -15,6 +15,7 @@ const noAudit = new Set([
   "auth.secondFactor",
   "auth.setUpSecondFactor",
   "board.listAll",
+  "event.listAll",
   "exhibition.listAll",
   "bulletin.get",
   "bulletin.list",

@@ -1,26 +1,6 @@
 import type { MemorialDay } from "@bulmo/contracts/memorial";
+import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
 import type { ShownTexts } from "../page-text/open-page-texts.ts";
-import lunarCalendar from "korean-lunar-calendar";
-
-type LunarCalendarClass = new () => {
-  /** False for a day that it does not know. */
-  setLunarDate: (year: number, month: number, day: number, isLeapMonth: boolean) => boolean;
-  getSolarCalendar: () => { year: number; month: number; day: number };
-};
-
-// Its types describe the CommonJS build, in which the class is one level deeper.
-const LunarCalendar = lunarCalendar as unknown as LunarCalendarClass;
-
-const two = (value: number) => String(value).padStart(2, "0");
-
-/** YYYY-MM-DD of a day of the lunar calendar, not in a leap month; null beyond the calendar, which ends with 2050. */
-export function solarDateOf(lunarYear: number, lunarMonth: number, lunarDay: number): string | null {
-  const calendar = new LunarCalendar();
-  // Asked for a year it does not know it would go on answering with the last one.
-  if (!calendar.setLunarDate(lunarYear, lunarMonth, lunarDay, false)) return null;
-  const { year, month, day } = calendar.getSolarCalendar();
-  return `${year}-${two(month)}-${two(day)}`;
-}
 
 /** The month is 0 where an association keeps no memorial. */
 type LunarDay = { lunarMonth: number; lunarDay: number };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { memorialDaysAt, solarDateOf } from "./memorial.service.ts";
+import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
+import { memorialDaysAt } from "./memorial.service.ts";
 
 const day = { lunarMonth: 7, lunarDay: 23 };
 

@@ -123,7 +123,15 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { id } = await add({ section: "news", address: "journal", title: "학술지" });
     const ids = before.map((page) => page.id).toReversed();
     expect((await order({ section: "news", ids })).status).toBe(200);
-    expect(await menu("news")).toEqual(["부용사", "불모비림", "마곡사", "무형유산 인정", "주요사업", "학술지"]);
+    expect(await menu("news")).toEqual([
+      "행사 달력",
+      "부용사",
+      "불모비림",
+      "마곡사",
+      "무형유산 인정",
+      "주요사업",
+      "학술지",
+    ]);
     expect((await order({ section: "news", ids: [...ids, id].toReversed() })).status).toBe(200);
     expect((await menu("news"))?.[0]).toBe("학술지");
     const members = (await calls.standing("member")).map((page) => page.id).toReversed();

@@ -5,7 +5,7 @@ import type { NamedSite } from "./named-site.ts";
 const day = 24 * 60 * 60_000;
 
 /** The day after a day of the calendar (YYYY-MM-DD): an event that lasts whole days ends before it (RFC 5545 §3.6.1). */
-const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
+export const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
 /** An exhibition as one event of whole days (EXH-02). Its days are known. */
 export function writeExhibitionCalendar({ publicUrl: origin, name }: NamedSite, exhibition: Exhibition): string {

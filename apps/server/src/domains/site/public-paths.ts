@@ -20,7 +20,7 @@ export const closedPaths = [
 ] as const;
 
 /** Pages that answer what is asked in their address: there are more of them than anybody could follow. */
-export const answerPaths = ["/gallery/compare", "/gallery/works"] as const;
+export const answerPaths = ["/gallery/compare", "/gallery/works", "/news/calendar"] as const;
 
 /** Doors that anybody may open, and nobody looks for. */
 const doors = ["/find-info", "/invitation", "/mail-stop", "/set-up", "/sign-in", "/sign-up"];

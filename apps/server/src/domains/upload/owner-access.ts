@@ -18,6 +18,12 @@ export function isOwnerShown(viewer: Viewer, owner: RawBuilder<string>): RawBuil
   when ${beginsWith("secret:")} then exists (
     select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
   when ${beginsWith("exhibition:")} then ${isKnownExhibition(viewer, rest("exhibition:"))}
+  when ${beginsWith("event:")} then ${
+    viewer?.isAdmin
+      ? sql`true`
+      : sql<boolean>`exists (
+    select from event where event.id = ${rest("event:")}::int and event.state = 'PUBLISHED')`
+  }
   when ${beginsWith("person:")} then ${
     viewer?.isAdmin
       ? sql`true`

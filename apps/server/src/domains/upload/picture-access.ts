@@ -2,7 +2,7 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { isOwnerShown, type Viewer } from "./owner-access.ts";
-import { ownerOfExhibition, ownerOfPerson, ownerOfPost } from "./picture-owner.ts";
+import { ownerOfEvent, ownerOfExhibition, ownerOfPerson, ownerOfPost } from "./picture-owner.ts";
 
 const isShown = (viewer: Viewer): RawBuilder<boolean> => isOwnerShown(viewer, sql.ref<string>("upload_use.owner"));
 
@@ -93,6 +93,10 @@ export const noteBoardRestriction = (tx: EntityManager, type: string): Promise<v
 /** To be called where a person becomes public, or is no longer. */
 export const notePersonRestriction = (tx: EntityManager, id: number): Promise<void> =>
   noteRestrictionOf(tx, sql<boolean>`upload_use.owner = ${ownerOfPerson(id)}`);
+
+/** To be called where an event is published, or is no longer. */
+export const noteEventRestriction = (tx: EntityManager, id: number): Promise<void> =>
+  noteRestrictionOf(tx, sql<boolean>`upload_use.owner = ${ownerOfEvent(id)}`);
 
 /** To be called where a post goes to another board. */
 export const notePostRestriction = (tx: EntityManager, id: number): Promise<void> =>

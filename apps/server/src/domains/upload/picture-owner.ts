@@ -7,6 +7,9 @@ export const ownerOfMember = (id: string) => `user:${id}`;
 /** Its poster. */
 export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
 
+/** Its poster. */
+export const ownerOfEvent = (id: number) => `event:${id}`;
+
 /** Their portrait. */
 export const ownerOfPerson = (id: number) => `person:${id}`;
 

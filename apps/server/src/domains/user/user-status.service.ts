@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
+import { deleteRepliesOf } from "../event/event-reply.query.ts";
 import { enqueueMember } from "../webhook-event/member-event.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
@@ -48,6 +49,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     if (!wanted) {
       await inner.nativeDelete(Session, { user: id });
       await inner.nativeDelete(ApiKey, { user: id });
+      await deleteRepliesOf(inner, id);
     }
     if (isChanged) await enqueueMember(inner, "changed", id);
     return { isActive: wanted, isChanged };

@@ -65,6 +65,8 @@ export const limits = {
   "profile:member": { most: 60, window: hour },
   // Ours: on and off again each time, and all kept pages of its board are made anew. Nobody likes one in 12 seconds.
   "like:member": { most: 300, window: hour },
+  // Ours: people change their minds, and add who comes along.
+  "event-reply:member": { most: 60, window: hour },
   // Ours: what is not one's own is looked up and locked before it is refused, 100 posts a call.
   "removal:member": { most: 300, window: hour },
 } as const satisfies Record<string, Limit>;

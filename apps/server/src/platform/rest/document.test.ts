@@ -71,7 +71,7 @@ const withoutCall: Readonly<Record<string, string>> = {
   "user.list": "what the site's pages show of members; GET /users/list is user.listForPrograms, which tells more",
 };
 
-/** No procedures: a form with a file, and files that come by tus. */
+/** No procedures: a form with a file, files that come by tus, and lists that are taken along. */
 const besideProcedures = [
   "upload-add",
   "attachment-begin",
@@ -79,6 +79,8 @@ const besideProcedures = [
   "attachment-send",
   "attachment-give-up",
   "attachment-get",
+  "event-downloadCsv",
+  "event-downloadExcel",
 ];
 
 const isSuccess = (status: string) => status.startsWith("2");

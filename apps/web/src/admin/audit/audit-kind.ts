@@ -8,6 +8,7 @@ export const kindNames = {
   READING: "회원 정보 열람",
   POST: "게시물 관리",
   BOARD: "전시 관리",
+  EVENT: "행사 관리",
   CHRONICLE: "연혁과 인정 목록",
   PAGE_TEXT: "협회의 글",
   SITE_PAGE: "쪽과 메뉴",

@@ -32,6 +32,7 @@ export const adminMenu: readonly NavigationItem[] = [
     ],
   },
   { label: pages.menuManage.title, to: sitePath("/admin/menu") },
+  { label: pages.eventManage.title, to: sitePath("/admin/event") },
   { label: pages.exhibitionManage.title, to: sitePath("/admin/exhibition") },
   { label: pages.boardManage.title, to: sitePath("/admin/board") },
   { label: pages.bulletin.title, to: sitePath("/admin/bulletin") },

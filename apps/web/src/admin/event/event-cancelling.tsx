@@ -1,0 +1,47 @@
+import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import * as form from "../../parts/form/form.css.ts";
+import { formatDay } from "../../parts/text/date.ts";
+import { withOutcome } from "../../session/call/failure-text.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+
+const words = {
+  failed: "행사의 취소를 바꾸지 못했습니다.",
+  unknown: "서버의 응답을 받지 못해 취소되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
+};
+
+type CancellingProps = {
+  event: CalendarEvent;
+  occurrence: EventOccurrence;
+  onDone: (event: CalendarEvent) => void;
+};
+
+/** Says that the next one does not take place, or that it does after all. */
+export function Cancelling({ event: { id, title }, occurrence, onDone }: CancellingProps) {
+  const { confirm, notice } = useDialog();
+  const utils = trpc.useUtils();
+  const cancelling = trpc.event.cancel.useMutation();
+  const { year, startsOn, isCancelled } = occurrence;
+  const day = `${startsOn.slice(0, 4)}년 ${formatDay(startsOn)}`;
+  const change = async () => {
+    const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다.`;
+    if (!isCancelled && !(await confirm({ message, confirmLabel: "행사 취소", danger: true }))) return;
+    try {
+      onDone(await cancelling.mutateAsync({ id, year, isCancelled: !isCancelled }));
+    } catch (error) {
+      await notice(withOutcome(words, error));
+    }
+    await utils.event.invalidate();
+  };
+  return (
+    <div className={form.section}>
+      <p className={form.hint}>{isCancelled ? `${day}의 행사는 취소되었습니다.` : `${day}에 열립니다.`}</p>
+      <div>
+        <Button busy={cancelling.isPending} onClick={() => void change()}>
+          {isCancelled ? "취소 되돌리기" : "이 행사 취소"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Done } from "./event-search.ts";
+
+const done = {
+  drafted: (title: string) => `‘${title}’ 행사를 초안으로 저장했습니다. 아직 관리자만 봅니다.`,
+  published: (title: string) => `‘${title}’ 행사를 달력에 올렸습니다.`,
+  changed: (title: string) => `‘${title}’ 행사를 고쳤습니다.`,
+  removed: (title: string) => `‘${title}’ 행사를 지웠습니다.`,
+} as const satisfies Record<Done, (title: string) => string>;
+
+/** What was just done, as one would say it. */
+export const sentenceOf = (what: Done, title: string): string => done[what](title);
+
+export const stateNames = { DRAFT: "초안", PUBLISHED: "공개" } as const;

@@ -1,0 +1,44 @@
+import type { EventReplyNamed, EventReplyState } from "@bulmo/contracts/event-reply";
+import { useState } from "react";
+import { useStatus } from "../../parts/worklist/worklist.tsx";
+import { fieldOf, isUnanswered, messageOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+
+type Said = { isComing: boolean; companions: number; note: string };
+
+const unknown = "서버의 응답을 받지 못해 알려졌는지 알 수 없습니다. 새로 불러온 내용을 확인해 주세요.";
+
+/** Says whether one comes, or takes it back; tells what became of it. */
+export function useReplyActs(named: EventReplyNamed) {
+  const utils = trpc.useUtils();
+  const saying = trpc.event.reply.useMutation();
+  const removal = trpc.event.removeReply.useMutation();
+  const [status, setStatus] = useStatus();
+  const [error, setError] = useState<unknown>(null);
+  const attempt = async (call: () => Promise<EventReplyState>, done: string) => {
+    setError(null);
+    try {
+      utils.event.getReply.setData(named, await call());
+    } catch (failure) {
+      setError(failure);
+      // The seats may have gone, or the day; what the form holds stays.
+      await utils.event.getReply.invalidate(named);
+      return;
+    }
+    setStatus(done);
+  };
+  const companions = fieldOf(error, ["companions"]);
+  const sentence = isUnanswered(error) ? unknown : messageOf(error);
+  return {
+    status,
+    isPending: saying.isPending || removal.isPending,
+    companionsError: companions?.message,
+    failure: error !== null && !companions ? sentence : "",
+    send: (said: Said) =>
+      attempt(
+        () => saying.mutateAsync({ ...named, ...said }),
+        said.isComing ? "참석하신다고 알렸습니다." : "불참하신다고 알렸습니다.",
+      ),
+    takeBack: () => attempt(() => removal.mutateAsync(named), "알린 것을 거두었습니다."),
+  };
+}
