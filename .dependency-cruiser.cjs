@@ -232,14 +232,14 @@ module.exports = {
       name: "mails-leave-one-way",
       severity: error,
       comment:
-        "Nothing but domains/notification/notifier.ts hands mails to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.notifier.send`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
+        "Nothing but domains/notification/mail-job.ts hands mails to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.notifier.send`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
       from: {
         path: "^apps/server/",
         // What opens the transport, what hands it on, and the command that delivers by itself what `mailTo` has composed.
         pathNot:
-          "^apps/server/(?:src/(?:commands/admin|commands/admin/commands|context|services|domains/notification/notifier|platform/mail/(?:delivery|mail)|.+[.]test)|testing/.+)[.]ts$",
+          "^apps/server/(?:src/(?:commands/admin|commands/admin/commands|jobs|domains/notification/(?:notifier|mail-job)|platform/mail/(?:delivery|mail)|.+[.]test)|testing/.+)[.]ts$",
       },
-      to: { path: "^apps/server/src/platform/mail/(?:mailer|delivery|mail)[.]ts$" },
+      to: { path: "^apps/server/src/platform/mail/(?:delivery|mail)[.]ts$" },
     },
     {
       name: "one-file-knows-nodemailer",

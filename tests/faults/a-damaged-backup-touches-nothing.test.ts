@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { knownMigrations, openDatabase } from "@bulmo/entities/database";
+import { openDatabase } from "@bulmo/entities/database";
+import { knownMigrations } from "@bulmo/entities/migrations-list";
 import { isLong, representatives } from "@bulmo/testing/figures";
 import { appliedMigrations } from "@bulmo/entities/schema-version";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

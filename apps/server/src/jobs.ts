@@ -1,6 +1,6 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
-import { createDigest, digest, planDigest } from "./domains/activity/digest.ts";
+import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";

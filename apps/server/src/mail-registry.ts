@@ -1,4 +1,5 @@
-import { commentMails, digestMail } from "./domains/activity/activity-mails.ts";
+import { commentMails } from "./domains/activity/activity-mails.ts";
+import { digestMail } from "./domains/digest/digest-mail.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
 import { invitationMailKind } from "./domains/auth/invitation.service.ts";
 import { memberCode } from "./domains/auth/member-help.service.ts";

@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
 import { eventWords } from "./api-event-words.ts";
+import { mailWords } from "./api-mail-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -62,6 +63,18 @@ export type RestOptions = {
   nameNow: () => Promise<string>;
 };
 
+/** What each field of the document is. */
+const words = {
+  ...fieldWords,
+  ...agreementWords,
+  ...eventWords,
+  ...importWords,
+  ...mailWords,
+  ...pageTextWords,
+  ...sitePageWords,
+  ...schemaWords,
+};
+
 /** The OpenAPI document of the whole interface, with what the domains say of their calls. */
 export const createApiDocument = () =>
   createDocument(appRouter, {
@@ -103,15 +116,7 @@ export const createApiDocument = () =>
     },
     schemas: {
       names: schemaNames,
-      words: {
-        ...fieldWords,
-        ...agreementWords,
-        ...eventWords,
-        ...importWords,
-        ...pageTextWords,
-        ...sitePageWords,
-        ...schemaWords,
-      },
+      words,
     },
     isLimited: (call) => limitsOf(call).length > 0,
   });

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; raw: string };
+type ReceivedMail = Email & { envelope: { from: string; to: string[] }; raw: string };
 
 /** What it says to a mail, and after how many milliseconds. */
 type Answer = { code: number; after?: number };

@@ -15,4 +15,3 @@ export type MailChoiceList = z.infer<typeof mailChoiceList>;
 
 /** `token` stands in the address with which a mail of this kind ends. */
 export const mailStopInput = z.object({ token: z.string().max(400) });
-export const mailStopOutput = mailChoice;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { migrationsList } from "./database.ts";
+import { migrationsList } from "./migrations-list.ts";
 
 /**
  * While a migration runs, and for as long as another server still runs the version before it, that version must find

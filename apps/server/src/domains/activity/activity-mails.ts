@@ -40,17 +40,3 @@ export const commentMails = {
     ({ title, author }) => `‘${title}’에 남기신 댓글에 ${author} 님이 답글을 남겼습니다.`,
   ),
 } as const;
-
-export const digestMail = defineMail({
-  kind: "digest",
-  stops: "DIGEST",
-  data: z.object({ reports: z.number(), questions: z.number() }),
-  compose: ({ name, siteUrl }, { data: { reports, questions } }) =>
-    draftMail("기다리는 일이 있습니다", [
-      greeting(name),
-      ...(questions > 0
-        ? [`답변을 기다리는 질문이 ${questions}개 있습니다.`, { link: `${siteUrl}/community/qna` }]
-        : []),
-      ...(reports > 0 ? [`살펴볼 신고가 ${reports}건 있습니다.`, { link: `${siteUrl}/admin/report-manage` }] : []),
-    ]),
-});

@@ -36,7 +36,7 @@ export async function issueCounted({ em, limiter }: MailSources, recipient: Reci
 }
 
 /** Who asks for a code waits for it, and what it is good for lasts as long. */
-export const codeWithin = 10 * 60_000;
+const codeWithin = 10 * 60_000;
 
 export const passwordCode = defineMail({
   kind: "code",

@@ -103,10 +103,6 @@ export const deleteReply = (tx: EntityManager, userId: string, { id, year }: Eve
     .where("user_id", "=", userId)
     .execute();
 
-/** All of a member's, who acts no more. */
-export const deleteRepliesOf = (tx: EntityManager, userId: string) =>
-  tx.getKysely<Tables>().deleteFrom("event_reply").where("user_id", "=", userId).execute();
-
 /** To the year to which their event goes; what was said for that one before is of an event that is not there. */
 export async function moveReplies(tx: EntityManager, id: number, { from, to }: { from: number; to: number }) {
   const database = tx.getKysely<Tables>();

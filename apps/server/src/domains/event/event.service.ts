@@ -32,7 +32,7 @@ const mostComing = 3;
 
 /** As the calls answer it, with its days as of today. */
 export function toAnswer(
-  { cancelledYears, updatedAt: _, ...event }: StoredEvent,
+  { cancelledYears, updatedAt: _updatedAt, ...event }: StoredEvent,
   today: string,
   occurrence?: EventOccurrence,
 ): CalendarEvent {

@@ -1,4 +1,4 @@
-import { mailChoice, mailChoiceList, mailStopInput, mailStopOutput } from "@bulmo/contracts/mail-choice";
+import { mailChoice, mailChoiceList, mailStopInput } from "@bulmo/contracts/mail-choice";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { openProcedure, sessionProcedure, router } from "../../trpc.ts";
@@ -22,6 +22,6 @@ export const mailChoiceRouter = router({
   stop: openProcedure
     .meta(rest({ method: "POST", path: "/users/mail/stop" }, { tags, summary: "메일의 주소로 알림 끄기" }))
     .input(mailStopInput)
-    .output(mailStopOutput)
+    .output(mailChoice)
     .mutation(({ ctx, input }) => stopMail(ctx, input.token)),
 });

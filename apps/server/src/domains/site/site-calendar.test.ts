@@ -55,7 +55,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(faultsOf(text)).toEqual([]);
     const found = eventsIn(text);
     expect(found.filter(({ event }) => event.uid.startsWith("memorial-"))).toHaveLength(2);
-    const [meeting] = found.filter(({ event }) => event.uid.startsWith("event-"));
+    const meeting = found.find(({ event }) => event.uid.startsWith("event-"));
     expect(meeting?.event.summary).toMatch(/^봉축 법회 ‘등을 달며; 모두, 함께’/u);
     expect(meeting?.event.description).toBe("첫 문단입니다.\n둘째 문단입니다.");
     expect(meeting?.event.location).toBe("부용사, 전북 김제시");
@@ -90,7 +90,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(uidsOf(await read()).filter((uid) => before.includes(uid)).length).toBeGreaterThan(5);
     now = new Date("2027-03-01T03:00:00Z");
     // A calendar that shows the last days of a whole one would lose a day.
-    const [one] = eventsIn(text).filter(({ event }) => event.summary === "연등회");
+    const one = eventsIn(text).find(({ event }) => event.summary === "연등회");
     expect(one?.event.endDate.toString()).toBe("2026-05-25");
   });
 

@@ -63,64 +63,68 @@ async function sitemapEntries({ em, boards, paths }: Mapped) {
   ];
 }
 
+/** The dates of the site, for calendars (ASC-19, DAY-05). */
+const calendarFiles = ({ fork, pageTexts, now, site }: SiteFilesOptions): Router =>
+  Router()
+    .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
+      const n = Number(request.params.number);
+      const found = await getExhibition(fork(), null, n).catch((error: unknown) => {
+        if (isExhibitionMissing(error)) return undefined;
+        throw error;
+      });
+      // Of a month alone there is no day to put into a calendar.
+      if (!found || found.isByMonth) return next();
+      return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(await site(), found));
+    })
+    .get("/calendar.ics", async (_request, response, next) => {
+      const memorial = memorialOf(await pageTexts());
+      const days = memorialDaysAt(now(), memorial);
+      const events = await findFeedEvents(fork(), now());
+      // A calendar has at least one event (RFC 5545 §3.4).
+      if (days.length + events.length === 0) return next();
+      const text = writeSiteCalendar(await site(), { memorial, days, events });
+      return void send(response, "text/calendar", keptFor.posts, text);
+    })
+    .get(`${calendarPath}/:number/calendar.ics`, async (request, response, next) => {
+      const events = await findFeedEvent(fork(), idIn(request.params.number), now());
+      if (events.length === 0) return next();
+      return void send(response, "text/calendar", keptFor.posts, writeEventCalendar(await site(), events));
+    })
+    // As one would say it, and as it is read aloud.
+    .get("/calendar", (_request, response) => response.redirect(301, calendarPath))
+    .get("/calendar/:number", (request, response) =>
+      response.redirect(301, `${calendarPath}/${idIn(request.params.number)}`),
+    );
+
 /** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
-export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: SiteFilesOptions): Router {
-  return (
-    Router()
-      .get("/robots.txt", async (_request, response) => {
-        const { publicUrl } = await site();
-        send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
-      })
-      .get("/favicon.ico", async (_request, response) => {
-        // What browsers and readers of feeds ask for without having read a page.
-        const { status, path } = iconOf(await site());
-        response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(status, path);
-      })
-      .get("/seal.svg", async (_request, response, next) => {
-        const { name, logo } = await site();
-        if (logo !== sealLogo) return next();
-        return void send(response, "image/svg+xml", keptFor.dates, drawSeal(name));
-      })
-      .get("/sitemap.xml", async (_request, response) => {
-        const { publicUrl } = await site();
-        const entries = await sitemapEntries({ em: fork(), boards: await boards(), paths: await pagePaths() });
-        send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
-      })
-      .get(noticeFeedPath, async (_request, response, next) => {
-        const board = (await boards()).byType.get("NOTICE");
-        if (!board || !mayRead(null, board)) return next();
-        const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
-        const shown = { ...pages.notice, ...board, rows };
-        return void send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), shown));
-      })
-      .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
-        const n = Number(request.params.number);
-        const found = await getExhibition(fork(), null, n).catch((error: unknown) => {
-          if (isExhibitionMissing(error)) return undefined;
-          throw error;
-        });
-        // Of a month alone there is no day to put into a calendar.
-        if (!found || found.isByMonth) return next();
-        return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(await site(), found));
-      })
-      .get("/calendar.ics", async (_request, response, next) => {
-        const memorial = memorialOf(await pageTexts());
-        const days = memorialDaysAt(now(), memorial);
-        const events = await findFeedEvents(fork(), now());
-        // A calendar has at least one event (RFC 5545 §3.4).
-        if (days.length + events.length === 0) return next();
-        const text = writeSiteCalendar(await site(), { memorial, days, events });
-        return void send(response, "text/calendar", keptFor.posts, text);
-      })
-      .get(`${calendarPath}/:number/calendar.ics`, async (request, response, next) => {
-        const events = await findFeedEvent(fork(), idIn(request.params.number), now());
-        if (events.length === 0) return next();
-        return void send(response, "text/calendar", keptFor.posts, writeEventCalendar(await site(), events));
-      })
-      // As one would say it, and as it is read aloud.
-      .get("/calendar", (_request, response) => response.redirect(301, calendarPath))
-      .get("/calendar/:number", (request, response) =>
-        response.redirect(301, `${calendarPath}/${idIn(request.params.number)}`),
-      )
-  );
+export function siteFiles(options: SiteFilesOptions): Router {
+  const { fork, boards, site, pagePaths } = options;
+  return Router()
+    .get("/robots.txt", async (_request, response) => {
+      const { publicUrl } = await site();
+      send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
+    })
+    .get("/favicon.ico", async (_request, response) => {
+      // What browsers and readers of feeds ask for without having read a page.
+      const { status, path } = iconOf(await site());
+      response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(status, path);
+    })
+    .get("/seal.svg", async (_request, response, next) => {
+      const { name, logo } = await site();
+      if (logo !== sealLogo) return next();
+      return void send(response, "image/svg+xml", keptFor.dates, drawSeal(name));
+    })
+    .get("/sitemap.xml", async (_request, response) => {
+      const { publicUrl } = await site();
+      const entries = await sitemapEntries({ em: fork(), boards: await boards(), paths: await pagePaths() });
+      send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
+    })
+    .get(noticeFeedPath, async (_request, response, next) => {
+      const board = (await boards()).byType.get("NOTICE");
+      if (!board || !mayRead(null, board)) return next();
+      const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
+      const shown = { ...pages.notice, ...board, rows };
+      return void send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), shown));
+    })
+    .use(calendarFiles(options));
 }

@@ -1,12 +1,12 @@
 import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { EventReply } from "@bulmo/entities/event.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
-import { deleteRepliesOf } from "../event/event-reply.query.ts";
 import { enqueueMember } from "../webhook-event/member-event.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
@@ -49,7 +49,8 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     if (!wanted) {
       await inner.nativeDelete(Session, { user: id });
       await inner.nativeDelete(ApiKey, { user: id });
-      await deleteRepliesOf(inner, id);
+      // Who acts no more comes to nothing, and makes room.
+      await inner.nativeDelete(EventReply, { user: id });
     }
     if (isChanged) await enqueueMember(inner, "changed", id);
     return { isActive: wanted, isChanged };

@@ -36,11 +36,9 @@ export type JobHandler = {
   most: number;
 };
 
-export type JobHandlers = Readonly<Record<string, JobHandler>>;
+type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 type Sources = { fork: () => EntityManager; now: () => Date; log: Log; handlers: JobHandlers };
-
-export type JobRunner = ReturnType<typeof createJobRunner>;
 
 type Attempt = { handler: JobHandler; job: ClaimedJob; signal: AbortSignal };
 

@@ -100,7 +100,9 @@ function MonthTable({ list: { list, lunarDays, today }, shown }: { list: EventLi
           <tr key={week.find(Boolean) ?? row}>
             {week.map((date, column) =>
               date === null ? (
-                <td key={weekdays[column]} className={styles.day} />
+                <td key={weekdays[column]} className={styles.day}>
+                  {" "}
+                </td>
               ) : (
                 <Day
                   key={date}

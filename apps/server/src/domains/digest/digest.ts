@@ -7,7 +7,7 @@ import { findWanting } from "../mail-choice/mail-choice.service.ts";
 import type { Notifier } from "../notification/notifier.ts";
 import { listUnanswered } from "../post/post-unanswered.service.ts";
 import { countReported } from "../report/report-list.service.ts";
-import { digestMail } from "./activity-mails.ts";
+import { digestMail } from "./digest-mail.ts";
 
 export const digest = "digest";
 
