@@ -16,4 +16,5 @@ export function tallyOf(report: Report): {
   failed: number;
   flaky: string[];
   slowest: { file: string; seconds: number }[];
+  groups: { group: string; seconds: number; files: number }[];
 };

@@ -22,6 +22,16 @@ const slowestOf = (files) =>
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, 10);
 
+const groupOf = ({ name }) => /^tests\/\w+/u.exec(relative(root, name))?.[0] ?? "beside the code";
+
+/** How long each group of files took on the clock, from its first file's beginning to its last one's end. */
+const groupsOf = (files) =>
+  [...new Set(files.map(groupOf))].map((group) => {
+    const of = files.filter((file) => groupOf(file) === group);
+    const span = Math.max(...of.map(({ endTime }) => endTime)) - Math.min(...of.map(({ startTime }) => startTime));
+    return { group, seconds: Math.round(span / 1000), files: of.length };
+  });
+
 /** The files of a report that failed. */
 export const failedFiles = ({ testResults: files }) =>
   files.filter((file) => failuresOf(file) > 0).map(({ name }) => name);
@@ -51,7 +61,7 @@ export function mergedReport(first, second) {
 
 /**
  * What came of the tests of Vitest's JSON report: how many passed and failed, a line for each that passed only when it
- * was tried again, with what was wrong before, and the ten files that took longest.
+ * was tried again, with what was wrong before, the ten files that took longest, and how long each group took.
  */
 export function tallyOf({ testResults: files }) {
   const tests = files.flatMap(({ name, assertionResults }) =>
@@ -66,5 +76,6 @@ export function tallyOf({ testResults: files }) {
         [relative(root, file), fullName, ...new Set(failureMessages.map(beginningOf))].join(" | "),
       ),
     slowest: slowestOf(files),
+    groups: groupsOf(files),
   };
 }

@@ -40,10 +40,11 @@ function tellFlaky({ flaky }) {
 }
 
 /** A suite grows by its slowest files: what a full run took is told with them (HOU-02). */
-function tellTime({ slowest }) {
+function tellTime({ slowest, groups }) {
   const seconds = Math.round((performance.now() - begin) / 1000);
   console.log(`took ${Math.floor(seconds / 60)} min ${seconds % 60} s; the files that took longest:`);
   for (const { file, seconds: took } of slowest) console.log(`  ${took} s ${file}`);
+  for (const { group, seconds: took, files } of groups) console.log(`  ${took} s ${group}, ${files} files`);
 }
 
 async function databaseUrl() {

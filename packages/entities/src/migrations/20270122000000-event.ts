@@ -32,10 +32,10 @@ create table "event" (
 );
 create table "event_reply" (
   "event_id" int not null constraint "event_reply_event_id_foreign" references "event" ("id")
-    on update cascade on delete cascade,
+    on delete cascade,
   "year" int not null,
   "user_id" uuid not null constraint "event_reply_user_id_foreign" references "user" ("id")
-    on update cascade on delete cascade,
+    on delete cascade,
   "is_coming" boolean not null,
   "companions" smallint not null default 0,
   "note" text not null default '',

@@ -20,7 +20,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
   const runners: ReturnType<typeof createJobRunner>[] = [];
   afterEach(async () => {
-    await Promise.all(runners.splice(0).map((runner) => runner.close(5_000)));
+    await Promise.all(runners.splice(0).map((runner) => runner.close(0)));
     await site.fork().execute("delete from job");
   });
 

@@ -2,7 +2,8 @@ import type { Job } from "@bulmo/contracts/job";
 import { formatRecent } from "../../parts/text/date.ts";
 
 const kinds: Record<string, string> = {
-  mail: "메일",
+  "comment-notice": "댓글을 알릴 사람 찾기",
+  digest: "아침마다 관리자에게 알리기",
 };
 
 const mails: Record<string, string> = {
@@ -19,6 +20,10 @@ const mails: Record<string, string> = {
   "key-created": "API 키 안내",
   "key-revoked": "API 키 폐기 안내",
   webhook: "웹훅이 꺼졌다는 안내",
+  "comment-answer": "질문에 달린 답변 알림",
+  "comment-comment": "글에 달린 댓글 알림",
+  "comment-reply": "댓글에 달린 답글 알림",
+  digest: "관리자 아침 알림",
 };
 
 /** What only the server knows, of which a later version may run by now, is called as it calls it. */
@@ -29,11 +34,14 @@ export const labelOf = ({ kind, subject }: Job): string => {
   return [named(kinds, kind), subject].filter(Boolean).join(": ");
 };
 
+/** Of what is under way the next attempt is when its process would be taken for lost: a minute at most. */
 export function stateOf({ state, attempts, nextAttemptAt, lastError }: Job): string {
   if (state === "DONE") return "끝남";
   if (state === "FAILED") return "실패";
-  if (attempts === 0 || lastError === null || nextAttemptAt === null) return "하는 중";
-  return `${formatRecent(nextAttemptAt)}에 다시 할 예정`;
+  if (nextAttemptAt === null) return "하는 중";
+  if (attempts === 0)
+    return Date.parse(nextAttemptAt) > Date.now() ? `${formatRecent(nextAttemptAt)}에 할 예정` : "하는 중";
+  return lastError === null ? "하는 중" : `${formatRecent(nextAttemptAt)}에 다시 할 예정`;
 }
 
 const reasons: Record<string, string> = {

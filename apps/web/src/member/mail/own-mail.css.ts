@@ -1,7 +1,7 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const mail = style({ display: "grid", justifyItems: "start" });
+export const mail = style({ display: "grid", justifyItems: "start", paddingBlock: vars.space[2] });
 
 export const title = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
