@@ -55,20 +55,20 @@ async function next(): Promise<Dated> {
 test("DAY-05 an administrator makes a yearly lunar event to which members may come with two", async () => {
   const { page, context, faults } = await openAs(curator, "/admin/event?edit=new");
   const form = main(page);
-  await form.getByLabel("이름", { exact: true }).fill(title);
+  await form.getByRole("textbox", { name: "이름", exact: true }).fill(title);
   await form.getByLabel("상태").selectOption("PUBLISHED");
   await form.getByLabel("달력").selectOption("LUNAR");
   await form.getByRole("checkbox", { name: "해마다 하는 행사" }).click();
   await form.getByLabel("처음 하는 해").fill("2020");
-  await form.getByLabel("월", { exact: true }).fill("4");
-  await form.getByLabel("일", { exact: true }).fill("31");
+  await form.getByRole("textbox", { name: "월", exact: true }).fill("4");
+  await form.getByRole("textbox", { name: "일", exact: true }).fill("31");
   await form.getByLabel("장소의 이름").fill("부용사");
   await form.getByRole("checkbox", { name: "회원에게 참석 여부를 묻기" }).click();
   await form.getByLabel("한 회원의 동반").selectOption("2");
   await press(page, "행사 추가");
   await dialog(page).getByText("그달에 없는 날입니다. 날짜를 다시 확인해 주세요.").waitFor();
   await dialog(page).getByRole("button", { name: "확인" }).click();
-  await form.getByLabel("일", { exact: true }).fill("8");
+  await form.getByRole("textbox", { name: "일", exact: true }).fill("8");
   await expectSound(page);
   await press(page, "행사 추가");
   await form.getByRole("status").getByText(`‘${title}’ 행사를 달력에 올렸습니다.`).waitFor();
