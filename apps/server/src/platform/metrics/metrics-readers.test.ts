@@ -39,7 +39,8 @@ async function isTold(name: string, headers: Record<string, string>, version = "
   const socket = connect(Number(new URL(sites[name]?.origin ?? "").port), "127.0.0.1");
   await once(socket, "connect");
   const lines = Object.entries({ host: "localhost:3000", connection: "close", ...headers });
-  socket.end(`GET /metrics HTTP/${version}\r\n${lines.map(([key, value]) => `${key}: ${value}\r\n`).join("")}\r\n`);
+  // It waits for the answer: who ends the connection with the question may be taken for gone.
+  socket.write(`GET /metrics HTTP/${version}\r\n${lines.map(([key, value]) => `${key}: ${value}\r\n`).join("")}\r\n`);
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 (?:200|404) /u);
   return answer.includes("# TYPE http_requests_total counter");
