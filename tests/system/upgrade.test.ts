@@ -55,14 +55,20 @@ const pageOf: Record<string, string> = {
   FOURTH_EXHIBITION: "/gallery/exhibition/4/detail?type=FOURTH_EXHIBITION&index=",
 };
 
+/** Among the tabs of its section, on a site that begins now; whoever was there before shows it when they want to (docs/decisions/079). */
+const calendarTab = /<li[^>]*>(?:(?!<\/li>).)*행사 달력(?:(?!<\/li>).)*<\/li>/su;
+
 /** What a page says for itself: around it stand its build, its boards, and at its foot whether the site has samples. */
 const seenOf = (html: string): string[] =>
-  ["title", "main"].map((tag) => new RegExp(`<${tag}[ >].*</${tag}>`, "su").exec(html)?.[0] ?? `no ${tag}`);
+  ["title", "main"].map((tag) =>
+    (new RegExp(`<${tag}[ >].*</${tag}>`, "su").exec(html)?.[0] ?? `no ${tag}`).replace(calendarTab, ""),
+  );
 
 /** Their entries are samples, which a site that begins without has not. */
 const chronicles = new Set(["/about/history", "/news/cultural-property"]);
 
-const isText = (path: string) => /^\/(?:about|member|news)\//u.test(path) && !chronicles.has(path);
+const isText = (path: string) =>
+  /^\/(?:about|member|news)\//u.test(path) && !path.startsWith("/news/calendar") && !chronicles.has(path);
 
 /** A site that has only what a new one begins with, for all databases. */
 async function begin() {
