@@ -5,6 +5,9 @@ const links = /(?:href|src|content)="(\/[^"#]*|https?:\/\/[^"#]*)|<(?:loc|link)>
 /** What is read of a page: without scripts and the texts of styles. */
 const readable = (text: string) => text.replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, "");
 
+/** As robots, which leave alone what pages ask them to: a calendar's next month has a next month, too. */
+const followed = (text: string) => text.replaceAll(/<a\b[^>]*\brel="[^"]*\bnofollow\b[^>]*>/gu, "");
+
 /** Follows all links within a site, from some addresses on, as a visitor without a session; what is no text is only asked for. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Found> {
   const found: Found = new Map();
@@ -17,7 +20,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Fo
     if (!isText) await answer.body?.cancel();
     found.set(path, { status: answer.status, text });
     if (path.endsWith(".css")) continue;
-    for (const [, href, loc] of text.matchAll(links)) {
+    for (const [, href, loc] of followed(text).matchAll(links)) {
       const url = new URL((href ?? loc ?? "").replaceAll("&amp;", "&"), origin);
       if (url.host === new URL(origin).host || url.hostname === "localhost") waiting.push(url.pathname + url.search);
     }
