@@ -96,7 +96,7 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/board?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/menu", shows: "main li:visible" },
   { who: "administrator", path: "/admin/menu?edit=new", shows: "main form" },
-  { who: "administrator", path: "/admin/bulletin", shows: "main h2" },
+  { who: "administrator", path: "/admin/bulletin", shows: "main p:visible" },
   { who: "administrator", path: "/admin/bulletin?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/grade", shows: "main form" },
   { who: "member", path: "/news/calendar/1", shows: "main form" },

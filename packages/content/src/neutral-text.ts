@@ -34,7 +34,7 @@ export const neutralHeadings = {
 export const hiddenPages = {
   about: ["ilsub", "guide", "direction", "member-genealogy"],
   member: ["members"],
-  news: ["major-business", "cultural-property", "magoksa", "monumental-forest", "buyongsa"],
+  news: ["major-business", "cultural-property", "magoksa", "monumental-forest", "buyongsa", "calendar"],
 } as const;
 
 /** What is said of the two boards that every site has. */

@@ -78,10 +78,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     });
     const { body: list } = await own.call("GET", "/api/board/list");
     expect(list.exhibitions).toEqual([]);
-    // The calendar needs nobody's words.
-    expect(list.menus.find(({ section }: { section: string }) => section === "news").pages).toMatchObject([
-      { address: "calendar" },
-    ]);
+    expect(list.menus.find(({ section }: { section: string }) => section === "news").pages).toEqual([]);
     const { body: terms } = await own.call("GET", "/api/agreement?document=TERMS");
     expect(JSON.stringify(terms)).toContain("가마골도예가회");
     expect((await own.call("GET", "/api/memorial")).body).toEqual([]);

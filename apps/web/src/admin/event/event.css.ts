@@ -13,10 +13,10 @@ export const draft = style({ color: vars.color.accent });
 
 export const cancelled = style({ color: vars.color.danger });
 
-/** Parts of one date beside each other. */
+/** Parts of one date beside each other, where letters are large below each other. */
 export const date = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))",
   gap: vars.space[1],
   maxWidth: "22rem",
 });

@@ -119,8 +119,8 @@ function Poster({ url, alt }: { url: string; alt: string }) {
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.fact}>
-    <dt className={styles.quiet}>{name}</dt>
-    <dd>{children}</dd>
+    <dt className={styles.factName}>{name}</dt>
+    <dd className={styles.factText}>{children}</dd>
   </div>
 );
 

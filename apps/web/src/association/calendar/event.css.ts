@@ -35,12 +35,17 @@ export const words = style({ display: "grid", gap: vars.space[3], justifyItems: 
 
 export const facts = style({ display: "grid", gap: vars.space[2], margin: 0 });
 
+/** What it is called stands beside it, and above it where letters are large. */
 export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: vars.space[2],
   fontVariantNumeric: "tabular-nums",
 });
+
+export const factName = style({ flex: "0 0 5.5rem", color: vars.color.textMuted });
+
+export const factText = style({ flex: "1 1 13rem", minWidth: 0 });
 
 export const quiet = style({ color: vars.color.textMuted });
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
@@ -12,9 +12,10 @@ export const form = style({
 
 export const label = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.sm });
 
-export const row = style({ display: "flex", gap: vars.space[1] });
+/** Beside letters of twice their size the button goes below. */
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
-export const field = style({ flex: 1, minWidth: 0 });
+export const field = style({ flex: "1 1 12rem", minWidth: "min(12rem, 100%)" });
 
 export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted });
 
@@ -38,9 +39,11 @@ export const hit = style({
 });
 
 export const hitTitle = style({
+  position: "relative",
   justifySelf: "start",
   fontSize: vars.size.lg,
   color: vars.color.link,
+  "::after": touchTarget,
   overflowWrap: "anywhere",
   ":hover": { color: vars.color.linkHover, textDecoration: "underline" },
 });
