@@ -19,12 +19,13 @@ export const Route = createFileRoute("/news/calendar/")({
     const month = monthOf(deps.month);
     await context.queries.event.list.fetch(month ?? {});
     const title = titleInMenu(context.boards, "/news/calendar", pages.calendar.title);
+    const ofMonth = month ? `${month.year}년 ${month.month}월 ` : "";
     return {
       month,
       headText: {
         path: month ? `/news/calendar?month=${monthName(month)}` : "/news/calendar",
-        title: month ? `${month.year}년 ${month.month}월 ${title}` : title,
-        description: pages.calendar.description,
+        title: ofMonth + title,
+        description: ofMonth + pages.calendar.description,
         unlisted: month !== undefined,
       },
     };
