@@ -155,6 +155,11 @@ export const schemaWords: FieldWords = {
   MailChoiceKind:
     "메일 알림의 종류. ANSWER(내 질문에 달린 답변), COMMENT(내 글에 달린 댓글), REPLY(내 댓글에 달린 답글), DIGEST(관리자에게 하루에 한 번)",
   MailChoices: "회원의 메일 알림",
+  Mailing: "메일로 보낸 공지 하나",
+  MailingAudience: "공지를 메일로 받을 회원의 수",
+  MailingRecipient: "공지 메일을 받은, 또는 받을 회원",
+  MailingState:
+    "WAITING(기다림), SENT(보냄), SKIPPED(그사이 받지 않기로 했거나 읽을 수 없게 되어 보내지 않음), BOUNCED(메일 서버가 받지 않음), FAILED(보내지 못함), STOPPED(보내기를 멈춤)",
   Job: "백그라운드 작업 하나. 누구에 관한 일인지는 알리지 않습니다.",
   JobState: "백그라운드 작업의 상태. WAITING(기다림), DONE(끝남), FAILED(끝내 되지 않음)",
   ImportRun: "옛 누리집을 살펴보거나 옮긴 기록 하나",

@@ -19,6 +19,7 @@ const ofSome: Record<string, readonly LimitName[]> = {
   "auth.changeAdmin": ["password-hash:address", ...ofSecondFactor],
   "auth.inviteAgain": ["letter:shared-mailbox"],
   "auth.sendMemberCode": ["letter:shared-mailbox"],
+  "mailChoice.askForProof": ["letter:shared-mailbox"],
   "auth.removeSecondFactor": ["password-hash:address", ...ofSecondFactor],
   "auth.renewRecoveryCodes": ofSecondFactor,
   "auth.setUpSecondFactor": ["password-hash:address", ...ofSecondFactor],

@@ -22,6 +22,7 @@ type ContextSources = Pick<
   | "webhooks"
   | "notifier"
   | "mailStopKey"
+  | "addressCodeKey"
   | "uploads"
   | "now"
   | "responseCache"
@@ -59,6 +60,7 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     webhooks: sources.webhooks,
     notifier: sources.notifier,
     mailStopKey: sources.mailStopKey,
+    addressCodeKey: sources.addressCodeKey,
     tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,

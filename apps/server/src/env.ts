@@ -41,6 +41,7 @@ const schema = z.object({
   BEGIN_EMPTY: onOff("off"),
   SAMPLE_WORKS: z.coerce.number().int().min(0).max(1000).optional(),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+  MAILING_PACE: z.coerce.number().int().min(1).max(600).default(30),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u }).optional(),
   TRUST_PROXY: z.union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)]).default("off"),
   RATE_LIMITS: onOff("on"),
@@ -151,6 +152,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     sessionSecret: values.SESSION_SECRET,
     /** What Express calls `trust proxy`: a number of proxies, or whether to trust one. */
     trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
+    /** Mails a minute of a notice that is mailed. */
+    mailingPace: values.MAILING_PACE,
     hasRateLimits: values.RATE_LIMITS,
     /** Whether administrators can do as such only what a second factor stands behind. */
     needsSecondFactor: values.ADMIN_SECOND_FACTOR === "required",

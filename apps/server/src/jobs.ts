@@ -3,6 +3,9 @@ import { commentNotice, createCommentNotice } from "./domains/activity/comment-n
 import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
+import { addressCode } from "./domains/mail-choice/address-code.ts";
+import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.ts";
+import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
 import { createNotifier, mailJob, type Notifier } from "./domains/notification/notifier.ts";
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
@@ -14,6 +17,7 @@ import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
 import { deliveryOf, openOutboxOf } from "./platform/mail/mail.ts";
 import { createSealingKey } from "./platform/seal/sealing-key.ts";
+import { createSigningKey } from "./platform/seal/signing-key.ts";
 
 type Sources = {
   env: Environment;
@@ -29,6 +33,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
   const { em } = database.orm;
   const fork = () => em.fork();
   const mailStopKey = createSealingKey(secret, "mail stop");
+  const addressCodeKey = createSigningKey(secret, "address code");
   const quota = { em, limiter, holderOf: (key: string) => mailboxHolder(fork(), key) };
   const siteUrl = env.publicUrl;
   const mail = createMailJob({
@@ -37,6 +42,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     siteUrl,
     letterhead: () => findLetterhead(fork()),
     stopToken: (stop) => sealStop(mailStopKey, stop),
+    addressCode: (who) => addressCode(addressCodeKey, who, now()),
     findWanting: (kind, userId) => findWanting(em, kind, [userId]),
     templates: mailTemplates,
     deliver: deliveryOf(env),
@@ -47,6 +53,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
     [digest]: createDigest(asking),
+    [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
   const notifier = createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() });
@@ -54,8 +61,12 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     jobs,
     notifier,
     mailStopKey,
+    addressCodeKey,
     /** Asks for what every day brings; for every hour. */
-    planJobs: () => planDigest(em, now()),
+    planJobs: async () => {
+      await planDigest(em, now());
+      await noteOutcomes(em.fork());
+    },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),
   };

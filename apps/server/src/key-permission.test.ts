@@ -37,6 +37,8 @@ const ofSession = new Set([
   "auth.renewRecoveryCodes",
   "auth.removeSecondFactor",
   "auth.listSessions",
+  "mailChoice.askForProof",
+  "mailChoice.prove",
   "mailChoice.list",
   "mailChoice.update",
   "auth.endSession",

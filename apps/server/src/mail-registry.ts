@@ -3,6 +3,8 @@ import { digestMail } from "./domains/digest/digest-mail.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
 import { invitationMailKind } from "./domains/auth/invitation.service.ts";
 import { memberCode } from "./domains/auth/member-help.service.ts";
+import { addressCodeMail } from "./domains/mail-choice/address-proof.service.ts";
+import { noticeMail, noticeTrialMail } from "./domains/mailing/notice-mail.ts";
 import * as accountMails from "./domains/notification/account-mails.ts";
 import type { MailTemplates } from "./domains/notification/mail-job.ts";
 
@@ -13,6 +15,9 @@ export const mailTemplates: MailTemplates = Object.fromEntries(
     memberCode,
     invitationMailKind,
     digestMail,
+    addressCodeMail,
+    noticeMail,
+    noticeTrialMail,
     ...Object.values(commentMails),
     ...Object.values(accountMails),
   ].map((template) => [template.kind, template]),

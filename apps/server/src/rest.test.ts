@@ -14,6 +14,7 @@ import { planCalls } from "../testing/rest/plan-calls.ts";
 import { eventCalls } from "../testing/rest/event-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { bulletinCalls } from "../testing/rest/bulletin-calls.ts";
+import { mailingCalls } from "../testing/rest/mailing-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
 import { officerCalls } from "../testing/rest/officer-calls.ts";
 import { personCalls } from "../testing/rest/person-calls.ts";
@@ -33,6 +34,7 @@ const rows = [
   ...agreementCalls,
   ...planCalls,
   ...bulletinCalls,
+  ...mailingCalls,
   ...gradeCalls,
   ...personCalls,
   ...officerCalls,

@@ -19,6 +19,7 @@ import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
+import { mailingNotes } from "./domains/mailing/mailing.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
@@ -90,6 +91,7 @@ export const createApiDocument = () =>
       ...importNotes,
       ...jobNotes,
       ...mailChoiceNotes,
+      ...mailingNotes,
       ...keyNotes,
       ...boardNotes,
       ...eventNotes,

@@ -7,6 +7,7 @@ import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
+import { mailingRouter } from "./domains/mailing/mailing.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   job: jobRouter,
   key: keyRouter,
   mailChoice: mailChoiceRouter,
+  mailing: mailingRouter,
   board: boardRouter,
   event: eventRouter,
   exhibition: exhibitionRouter,

@@ -26,6 +26,7 @@ import { cacheTagsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { CallMeta } from "./platform/rest/rest-meta.ts";
 import type { SealingKey } from "./platform/seal/sealing-key.ts";
+import type { SigningKey } from "./platform/seal/signing-key.ts";
 import { type Actor, assertScope, inSession, refusalOf, type Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
@@ -40,6 +41,8 @@ export type Context = {
   notifier: Notifier;
   /** What the links seal by which mails of a kind are turned off. */
   mailStopKey: SealingKey;
+  /** What the codes follow from by which addresses prove themselves. */
+  addressCodeKey: SigningKey;
   tiles: TileMaker;
   log: Log;
   /** The time; a test may set it. */

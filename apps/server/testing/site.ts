@@ -112,7 +112,13 @@ async function openDatabase(kind: TestServer, { beside, beginsEmpty, now = () =>
 }
 
 /** What a test asks for past the calls. */
-const pick = ({ notifier, mailStopKey, planJobs, limiter }: Services) => ({ notifier, mailStopKey, planJobs, limiter });
+const pick = ({ notifier, mailStopKey, addressCodeKey, planJobs, limiter }: Services) => ({
+  notifier,
+  mailStopKey,
+  addressCodeKey,
+  planJobs,
+  limiter,
+});
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {

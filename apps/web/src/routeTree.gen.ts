@@ -23,6 +23,7 @@ import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.t
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminImportRouteImport } from "./routes/admin/import.tsx";
 import { Route as AdminJobRouteImport } from "./routes/admin/job.tsx";
+import { Route as AdminMailingRouteImport } from "./routes/admin/mailing.tsx";
 import { Route as AdminMenuRouteImport } from "./routes/admin/menu.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
@@ -192,6 +193,11 @@ const AdminImportRoute = AdminImportRouteImport.update({
 const AdminJobRoute = AdminJobRouteImport.update({
   id: "/admin/job",
   path: "/admin/job",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMailingRoute = AdminMailingRouteImport.update({
+  id: "/admin/mailing",
+  path: "/admin/mailing",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminMenuRoute = AdminMenuRouteImport.update({
@@ -576,6 +582,7 @@ export interface FileRoutesByFullPath {
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
   "/admin/job": typeof AdminJobRoute;
+  "/admin/mailing": typeof AdminMailingRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -662,6 +669,7 @@ export interface FileRoutesByTo {
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
   "/admin/job": typeof AdminJobRoute;
+  "/admin/mailing": typeof AdminMailingRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -755,6 +763,7 @@ export interface FileRoutesById {
   "/admin/grade": typeof AdminGradeRoute;
   "/admin/import": typeof AdminImportRoute;
   "/admin/job": typeof AdminJobRoute;
+  "/admin/mailing": typeof AdminMailingRoute;
   "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -849,6 +858,7 @@ export interface FileRouteTypes {
     | "/admin/grade"
     | "/admin/import"
     | "/admin/job"
+    | "/admin/mailing"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -935,6 +945,7 @@ export interface FileRouteTypes {
     | "/admin/grade"
     | "/admin/import"
     | "/admin/job"
+    | "/admin/mailing"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -1027,6 +1038,7 @@ export interface FileRouteTypes {
     | "/admin/grade"
     | "/admin/import"
     | "/admin/job"
+    | "/admin/mailing"
     | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -1120,6 +1132,7 @@ export interface RootRouteChildren {
   AdminGradeRoute: typeof AdminGradeRoute;
   AdminImportRoute: typeof AdminImportRoute;
   AdminJobRoute: typeof AdminJobRoute;
+  AdminMailingRoute: typeof AdminMailingRoute;
   AdminMenuRoute: typeof AdminMenuRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
@@ -1307,6 +1320,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/job";
       fullPath: "/admin/job";
       preLoaderRoute: typeof AdminJobRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/mailing": {
+      id: "/admin/mailing";
+      path: "/admin/mailing";
+      fullPath: "/admin/mailing";
+      preLoaderRoute: typeof AdminMailingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/menu": {
@@ -1935,6 +1955,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminGradeRoute: AdminGradeRoute,
   AdminImportRoute: AdminImportRoute,
   AdminJobRoute: AdminJobRoute,
+  AdminMailingRoute: AdminMailingRoute,
   AdminMenuRoute: AdminMenuRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,

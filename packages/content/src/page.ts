@@ -105,6 +105,7 @@ export const pages = {
   eventManage: { title: "행사 관리" },
   exhibitionManage: { title: "전시 관리" },
   bulletin: { title: "팝업·배너" },
+  mailing: { title: "공지 메일" },
   webhook: { title: "웹훅 관리" },
   reportManage: { title: "신고 관리" },
 

@@ -35,7 +35,14 @@ export const auditKinds = {
     "GRADE_ORDERED",
     "GRADE_REMOVED",
   ],
-  READING: ["MEMBERS_LISTED", "MEMBERS_DOWNLOADED", "MEMBER_READ", "EVENT_REPLIES_READ", "EVENT_REPLIES_DOWNLOADED"],
+  READING: [
+    "MEMBERS_LISTED",
+    "MEMBERS_DOWNLOADED",
+    "MEMBER_READ",
+    "EVENT_REPLIES_READ",
+    "EVENT_REPLIES_DOWNLOADED",
+    "MAILING_RECIPIENTS_READ",
+  ],
   POST: [
     "POST_CREATED",
     "POST_UPDATED",
@@ -98,6 +105,7 @@ export const auditKinds = {
     "WEBHOOK_RESENT",
   ],
   JOB: ["JOB_RETRIED"],
+  MAILING: ["MAILING_CREATED", "MAILING_STOPPED"],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

@@ -71,6 +71,11 @@ export const errorMessages = {
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",
   INVITATION_GONE: sentences.invitationGone,
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
+  MAILING_NOBODY:
+    "받을 회원이 없습니다. 공지 메일에 동의하고 이메일 주소를 확인한 회원에게만 보낼 수 있고, 이미 받은 회원에게는 다시 보내지 않습니다.",
+  MAILING_NOT_FOUND: "찾을 수 없는 메일입니다.",
+  MAIL_PROOF_WRONG: "인증번호가 맞지 않거나 시간이 지났습니다. 인증번호를 다시 받아 주세요.",
+  MAIL_PROOF_NEEDLESS: "이미 확인된 이메일 주소입니다.",
   JOB_NOT_FOUND: "다시 할 수 있는 작업이 아닙니다. 이미 끝났거나 목록에서 사라진 작업입니다.",
   KEY_NOT_ALLOWED: "API 키로는 할 수 없는 일입니다.",
   KEY_NOT_FOUND: "이미 폐기되었거나 찾을 수 없는 API 키입니다.",

@@ -15,3 +15,12 @@ export type MailChoiceList = z.infer<typeof mailChoiceList>;
 
 /** `token` stands in the address with which a mail of this kind ends. */
 export const mailStopInput = z.object({ token: z.string().max(400) });
+
+/** Six digits that were mailed. */
+export const addressProofInput = z.object({
+  code: z
+    .string("인증번호를 입력해 주세요.")
+    .trim()
+    .regex(/^\d{6}$/u, "인증번호는 여섯 자리 숫자입니다."),
+});
+export const addressProofSent = z.object({ sentTo: z.string() });

@@ -93,5 +93,8 @@ export const auditActs = [
   "WEBHOOK_TESTED",
   "WEBHOOK_RESENT",
   "JOB_RETRIED",
+  "MAILING_CREATED",
+  "MAILING_STOPPED",
+  "MAILING_RECIPIENTS_READ",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -20,6 +20,7 @@ import { ImportOrigin, ImportRun } from "./import.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
 import { Job } from "./job.entity.ts";
 import { MailChoice } from "./mail-choice.entity.ts";
+import { Mailing, MailingRecipient } from "./mailing.entity.ts";
 import { MemberGrade } from "./member-grade.entity.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OldPassword } from "./old-password.entity.ts";
@@ -80,6 +81,8 @@ const entities = [
   Invitation,
   Job,
   MailChoice,
+  Mailing,
+  MailingRecipient,
   MemberGrade,
   Officer,
   OfficerTerm,

@@ -1,3 +1,4 @@
+import { addressCode } from "../../src/domains/mail-choice/address-code.ts";
 import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
 import { randomUUID } from "node:crypto";
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
@@ -152,6 +153,15 @@ const openSessionRows: Row[] = [
   row("auth.listSessions", "one's own", members),
   row("mailChoice.list", "one's own", members),
   row("mailChoice.update", "one's own", members, () => ({ kind: "REPLY", isOn: false })),
+  row("mailChoice.askForProof", "of one's own address", members, async ({ site }) => {
+    await site.fork().execute("delete from email_proof");
+    await site.fork().execute("delete from rate_limit");
+  }),
+  row("mailChoice.prove", "one's own address", members, async ({ site }, caller) => {
+    await site.fork().execute("delete from email_proof");
+    const { id: userId = "", email = "" } = caller?.user ?? {};
+    return { code: addressCode(site.addressCodeKey, { userId, email }, new Date()) };
+  }),
   row("mailChoice.stop", "of the author", anybody, ({ site, author }) => ({
     token: sealStop(site.mailStopKey, { userId: author.id, kind: "REPLY" }),
   })),

@@ -11,6 +11,7 @@ import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
 import { personRows } from "./person-rows.ts";
 import { keyRows } from "./key-rows.ts";
+import { mailingRows } from "./mailing-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
 import { auditRows, trashRows } from "./trash-rows.ts";
@@ -33,6 +34,7 @@ export const rows = [
   ...gradeRows,
   ...personRows,
   ...keyRows,
+  ...mailingRows,
   ...reportRows,
   ...trashRows,
   ...auditRows,

@@ -11,6 +11,7 @@ import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
+import { addressCode } from "../../src/domains/mail-choice/address-code.ts";
 import { addFailedJob } from "../job.ts";
 
 const { NOT_ALLOWED, SIGN_IN_REQUIRED, USER_NOT_FOUND, POST_NOT_FOUND } = errorMessages;
@@ -260,12 +261,39 @@ const jobCalls = [
 const mailCalls = [
   call("GET /users/mail")("one's own", "member", nothing, [
     200,
-    { isProven: expect.any(Boolean), choices: ["ANSWER", "COMMENT", "REPLY"].map((kind) => ({ kind, isOn: true })) },
+    {
+      isProven: expect.any(Boolean),
+      choices: ["ANSWER", "COMMENT", "REPLY"]
+        .map((kind) => ({ kind, isOn: true }))
+        .concat({ kind: "NOTICE", isOn: false }),
+    },
   ]),
   call("GET /users/mail")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
   call("PUT /users/mail")("one's own", "author", () => ({ kind: "COMMENT", isOn: false }), [
     200,
     { kind: "COMMENT", isOn: false },
+  ]),
+  call("POST /users/mail/proof")(
+    "of one's own address",
+    "author",
+    async ({ site }) => void (await site.fork().execute("delete from email_proof")),
+    [200, { sentTo: expect.stringContaining("@") }],
+  ),
+  call("PUT /users/mail/proof")("by a wrong code", "author", () => ({ code: "12345x" }), [
+    400,
+    "인증번호는 여섯 자리 숫자입니다.",
+  ]),
+  call("PUT /users/mail/proof")(
+    "by the code",
+    "author",
+    ({ site, author }) => ({
+      code: addressCode(site.addressCodeKey, { userId: author.id, email: author.email }, new Date()),
+    }),
+    [200, expect.objectContaining({ isProven: true })],
+  ),
+  call("PUT /users/mail/proof")("once more", "author", () => ({ code: "123456" }), [
+    409,
+    errorMessages.MAIL_PROOF_NEEDLESS,
   ]),
   call("POST /users/mail/stop")(
     "by the link of a mail",

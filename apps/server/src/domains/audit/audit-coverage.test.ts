@@ -39,6 +39,9 @@ const noAudit = new Set([
   "webhook.listDeliveries",
   "importReport.list",
   "job.list",
+  "mailing.audience",
+  "mailing.list",
+  "mailing.trial",
   "workProposal.list",
 ]);
 

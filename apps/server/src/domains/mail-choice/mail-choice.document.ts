@@ -8,10 +8,28 @@ export const mailChoiceNotes: CallNotes = {
     noKey: true,
     answer: {
       isProven: true,
-      choices: [{ kind: "ANSWER", isOn: true }, { kind: "COMMENT", isOn: true }, choice],
+      choices: [
+        { kind: "ANSWER", isOn: true },
+        { kind: "COMMENT", isOn: true },
+        choice,
+        { kind: "NOTICE", isOn: false },
+      ],
     },
   },
   "mailChoice-update": { access: "member", noKey: true, request: choice, answer: choice },
+  "mailChoice-askForProof": {
+    access: "member",
+    noKey: true,
+    answer: { sentTo: "yeonhwa@example.org" },
+    errors: ["MAIL_PROOF_NEEDLESS"],
+  },
+  "mailChoice-prove": {
+    access: "member",
+    noKey: true,
+    request: { code: "042917" },
+    answer: { isProven: true, choices: [choice] },
+    errors: ["MAIL_PROOF_NEEDLESS", "MAIL_PROOF_WRONG"],
+  },
   "mailChoice-stop": {
     access: "open",
     request: { token: "b1ZrZ2F0ZSBrZXk" },

@@ -54,7 +54,7 @@ export async function stopMail({ em, now, mailStopKey }: Context, token: string)
  * Whether a row of `user` is to be written of it: an active member whose address has proved itself, and who has not said no
  * (decisions: letters).
  */
-const wantsMail = (kind: MailChoiceKind) => sql<boolean>`("user".is_active
+export const wantsMail = (kind: MailChoiceKind) => sql<boolean>`("user".is_active
   and exists (select from email_proof where email_proof.user_id = "user".id and email_proof.email = "user".email)
   and coalesce((select is_on from mail_choice where mail_choice.user_id = "user".id and mail_choice.kind = ${kind}),
     ${mailChoices[kind].isOn}::boolean))`;

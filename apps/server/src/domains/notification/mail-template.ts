@@ -7,7 +7,13 @@ import type { Recipient } from "./mail-quota.ts";
 import type { TemplateValues } from "./mail-templates.ts";
 
 /** What a mail may ask as it is written: minutes may have passed since it was asked for. */
-export type MailSources = { em: EntityManager; limiter: Limiter; now: () => Date };
+export type MailSources = {
+  em: EntityManager;
+  limiter: Limiter;
+  now: () => Date;
+  /** The code by which an address proves itself at this moment. */
+  addressCode: (who: { userId: string; email: string }) => string;
+};
 
 /** One kind of mail: what waits of it in the database, and how it is written as it leaves. */
 export type MailTemplate<Data> = {

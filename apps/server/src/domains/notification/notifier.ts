@@ -60,6 +60,8 @@ type Sending<Data> = {
   userId?: string;
   /** To each recipient only one with such a key is ever written. */
   key?: string;
+  /** At once where nothing is said. */
+  dueAt?: Date;
   /** What was reserved for one of the recipients, or for whom the template finds. */
   reserved?: MailReservation | null | undefined;
 };
@@ -89,7 +91,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
     async send<Data>(
       tx: EntityManager,
       { kind }: Pick<MailTemplate<Data>, "kind">,
-      { data, recipients, userId, key, reserved }: Sending<Data>,
+      { data, recipients, userId, key, dueAt, reserved }: Sending<Data>,
     ): Promise<void> {
       const createdAt = now();
       const jobs = (recipients ?? [undefined]).map((recipient) => {
@@ -106,6 +108,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
           ...(about !== undefined && { userId: about }),
           ...(key !== undefined && { key: `${key} ${about ?? ""}` }),
           createdAt,
+          ...(dueAt && { dueAt }),
         };
       });
       await enqueue(tx, jobs);

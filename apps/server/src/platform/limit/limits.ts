@@ -41,6 +41,9 @@ export const limits = {
   "search:address": { most: 120, window: minute },
   "sign-up:address": { most: 20, window: hour },
   "sign-up-valid:address": { most: 30, window: minute },
+  // Ours: a letter each, and six digits that are soon tried.
+  "address-code-ask:member": { most: 3, window: 10 * minute },
+  "address-code:member": { most: 10, window: 10 * minute },
   // Ours (docs/decisions/026): each change is told to an address that somebody else may read.
   "email-change:member": { most: 3, window: day },
   "letter:unproven-address": { most: 3, window: day },

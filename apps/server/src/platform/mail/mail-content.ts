@@ -38,27 +38,34 @@ function asHtml(part: PlainPart): string {
 }
 
 const stopWords = "이 알림 메일을 그만 받기";
+const advertisingStopWords = "무료 수신거부 (Unsubscribe)";
 
 /** What a letter says, before what every letter says at its foot. */
-export type MailDraft = { title: string; parts: readonly Part[] };
+export type MailDraft = {
+  title: string;
+  parts: readonly Part[];
+  /** Says so before everything else, and how to have no more of it in English too, as the law asks (정보통신망법 50조). */
+  isAdvertising?: boolean;
+};
 
 export const draftMail = (title: string, parts: readonly Part[]): MailDraft => ({ title, parts });
 
 /** One letter as text and as HTML, which say the same. */
 export function composeMail(
-  { title, parts: drafted }: MailDraft,
+  { title, parts: drafted, isAdvertising = false }: MailDraft,
   { name, contact }: Letterhead,
   stop?: MailStop,
 ): MailContent {
   const parts = drafted.map((part) => (typeof part === "function" ? part(name) : part));
   const closing = `${name} 드림`;
+  const stopping = isAdvertising ? advertisingStopWords : stopWords;
   const notice = ["이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.", contact].filter(Boolean);
   const body = parts.map(asHtml).join("\n");
   return {
     sender: name,
-    subject: `[${name}] ${title}`,
+    subject: `${isAdvertising ? "(광고) " : ""}[${name}] ${title}`,
     ...(stop && { stopAddress: stop.address }),
-    text: [...parts.map(asText), closing, ["--", ...notice, ...(stop ? [`${stopWords}: ${stop.page}`] : [])].join("\n")]
+    text: [...parts.map(asText), closing, ["--", ...notice, ...(stop ? [`${stopping}: ${stop.page}`] : [])].join("\n")]
       .join("\n\n")
       .concat("\n"),
     html: `<!doctype html>
@@ -77,7 +84,7 @@ export function composeMail(
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 <p style="${styles.closing}">${escapeHtml(closing)}</p>
-<p class="notice" style="${styles.notice}">${notice.map((line) => escapeHtml(line)).join("<br>")}${stop ? `<br><a class="link" href="${escapeHtml(stop.page)}" style="${styles.link}">${stopWords}</a>` : ""}</p>
+<p class="notice" style="${styles.notice}">${notice.map((line) => escapeHtml(line)).join("<br>")}${stop ? `<br><a class="link" href="${escapeHtml(stop.page)}" style="${styles.link}">${stopping}</a>` : ""}</p>
 </div>
 </body>
 </html>

@@ -43,6 +43,7 @@ export const tags = [
   { name: "import", description: "옛 누리집에서 옮긴 기록 (관리자)" },
   { name: "job", description: "백그라운드 작업 (관리자)" },
   { name: "key", description: "프로그램이 회원으로서 쓰는 API 키" },
+  { name: "mailing", description: "공지 메일 (관리자)" },
   { name: "memorial", description: "해마다 모시는 추모다례재의 양력 날짜" },
   { name: "officer", description: "임원과 그 기수" },
   { name: "page-text", description: "협회의 글과 그 초안, 공개한 판" },

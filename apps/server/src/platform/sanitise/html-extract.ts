@@ -26,6 +26,19 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** The text of a post's HTML as the paragraphs that it stands in. */
+export function paragraphsOf(html: string): string[] {
+  const paragraphs: string[] = [""];
+  const begin = (name: string) => blockElements.has(name) && paragraphs.push("");
+  const parser = new Parser({
+    ontext: (text) => void (paragraphs[paragraphs.length - 1] += text),
+    onopentagname: begin,
+    onclosetag: begin,
+  });
+  parser.end(html);
+  return paragraphs.map((text) => text.replace(/[\s\uFFFC]+/gu, " ").trim()).filter((text) => text !== "");
+}
+
 /** The addresses of a post's pictures, in their order. */
 export function imagesOf(html: string): string[] {
   const images: string[] = [];

@@ -75,6 +75,8 @@ test.each([
   ],
   [{ act: "WEBHOOK_TESTED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 시험 알림을 보냈습니다."],
   [{ act: "JOB_RETRIED" }, "불모지기 님이 실패한 작업을 다시 하게 했습니다."],
+  [{ act: "MAILING_STOPPED" }, "불모지기 님이 공지 메일을 그만 보내기로 했습니다."],
+  [{ act: "MAILING_RECIPIENTS_READ" }, "불모지기 님이 공지 메일을 받은 회원을 보았습니다."],
   [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],
   // A line of before, and a server of before beside a page of this version.
   [{ act: "WEBHOOK_UPDATED" }, "불모지기 님이 웹훅을 고쳤습니다."],

@@ -160,6 +160,9 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   WEBHOOK_TESTED: (line) => `${hook(line)}으로 시험 알림을 보냈습니다.`,
   WEBHOOK_RESENT: (line) => `${hook(line)}으로 알림을 다시 보냈습니다.`,
   JOB_RETRIED: () => "실패한 작업을 다시 하게 했습니다.",
+  MAILING_CREATED: (line) => `${where(line)}을 회원에게 메일로 보냈습니다.`,
+  MAILING_STOPPED: () => "공지 메일을 그만 보내기로 했습니다.",
+  MAILING_RECIPIENTS_READ: () => "공지 메일을 받은 회원을 보았습니다.",
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */

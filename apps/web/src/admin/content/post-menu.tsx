@@ -31,6 +31,14 @@ export function PostMenu({ post, label, onRemoved }: PostMenuProps) {
           수정
         </Link>
       </MenuItem>
+      {type === "NOTICE" && (
+        <MenuItem asChild>
+          <Link to="/admin/mailing" search={{ post: String(index) }}>
+            <Icon name="share" />
+            메일로 보내기
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem danger disabled={isPending} onSelect={() => void remove([{ type, index }])}>
         <Icon name="trash" />
         삭제

@@ -4,6 +4,7 @@ import { formatRecent } from "../../parts/text/date.ts";
 const kinds: Record<string, string> = {
   "comment-notice": "댓글을 알릴 사람 찾기",
   digest: "아침마다 관리자에게 알리기",
+  mailing: "공지 메일 차례로 보내기",
 };
 
 const mails: Record<string, string> = {
@@ -24,6 +25,9 @@ const mails: Record<string, string> = {
   "comment-comment": "글에 달린 댓글 알림",
   "comment-reply": "댓글에 달린 답글 알림",
   digest: "관리자 아침 알림",
+  "address-code": "이메일 주소 확인 인증번호",
+  notice: "공지 메일",
+  "notice-trial": "공지 메일 시험 발송",
 };
 
 /** What only the server knows, of which a later version may run by now, is called as it calls it. */
@@ -50,10 +54,15 @@ const reasons: Record<string, string> = {
   LATE: "기다리는 동안 쓸모가 없어져 보내지 않음",
   DATA: "다른 버전이 맡긴 작업이어서 읽을 수 없음",
   KIND: "이 버전이 모르는 작업",
+  NIGHT: "밤이라 아침을 기다림",
+  GONE: "그사이 글이 지워져 보내지 않음",
 };
 
 /** The numbers of a mail server as they are: whoever looks after it knows them. */
-export function reasonOf({ lastError }: Job): string {
+export const reasonOf = ({ lastError }: Job): string => mailReasonOf(lastError);
+
+/** The same of what is known of a mail alone. */
+export function mailReasonOf(lastError: string | null): string {
   if (lastError === null) return "";
   const [code] = lastError.split(" ");
   if (code && /^5\d\d$/u.test(code)) return `메일 서버가 받지 않음 (${lastError})`;

@@ -6,3 +6,12 @@ export const mail = style({ display: "grid", justifyItems: "start", paddingBlock
 export const title = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const proof = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[1],
+  paddingBlockEnd: vars.space[1],
+});
+
+export const codeForm = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[1] });

@@ -4,6 +4,7 @@ import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { AddressProof } from "./address-proof.tsx";
 import * as styles from "./own-mail.css.ts";
 
 const words = {
@@ -31,12 +32,7 @@ export function OwnMail() {
       <h2 id="own-mail" className={styles.title}>
         메일 알림
       </h2>
-      {!data.isProven && (
-        <p className={styles.note}>
-          이메일 주소가 아직 확인되지 않아 알림을 보내지 않습니다. 비밀번호 찾기로 받은 인증번호를 한 번 쓰시면
-          확인됩니다.
-        </p>
-      )}
+      {!data.isProven && <AddressProof />}
       {data.choices.map(({ kind, isOn }) => (
         <Checkbox
           key={kind}

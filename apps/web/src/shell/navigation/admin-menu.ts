@@ -36,6 +36,7 @@ export const adminMenu: readonly NavigationItem[] = [
   { label: pages.exhibitionManage.title, to: sitePath("/admin/exhibition") },
   { label: pages.boardManage.title, to: sitePath("/admin/board") },
   { label: pages.bulletin.title, to: sitePath("/admin/bulletin") },
+  { label: pages.mailing.title, to: sitePath("/admin/mailing") },
   { label: pages.reportManage.title, to: reportPath },
   { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
   { label: pages.webhook.title, to: sitePath("/admin/webhook") },

@@ -1,0 +1,26 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+
+/**
+ * Writes down what became of mails whose jobs are over: of one mailing, or of all. SMTP's 5xx is a mailbox that is not there
+ * or takes nothing (BOUNCED); what else was given up may be begun again by an administrator, and is looked at again then.
+ */
+export async function noteOutcomes(em: EntityManager, mailingId: number | null = null): Promise<void> {
+  const database = em.getKysely<Tables>();
+  const chosen = sql`(${mailingId}::int is null or mailing.id = ${mailingId})`;
+  await sql`
+    update mailing_recipient as recipient
+    set reason = job.last_error, ended_at = job.ended_at, state = case
+      when job.state = 'DONE' then case when job.last_error is null then 'SENT' else 'SKIPPED' end
+      when job.last_error ~ '^5[0-9][0-9]' then 'BOUNCED' else 'FAILED' end
+    from mailing, job
+    where mailing.id = recipient.mailing_id and ${chosen}
+      and recipient.state in ('WAITING', 'BOUNCED', 'FAILED') and recipient.queued_at is not null
+      and job.kind = 'mail' and job.key = 'mailing ' || recipient.mailing_id || ' ' || recipient.user_id
+      and job.ended_at is not null and job.ended_at is distinct from recipient.ended_at`.execute(database);
+  await sql`
+    update mailing set ended_at = (
+      select coalesce(max(ended_at), now()) from mailing_recipient where mailing_id = mailing.id)
+    where ended_at is null and ${chosen} and not exists (
+      select from mailing_recipient where mailing_id = mailing.id and state = 'WAITING')`.execute(database);
+}

@@ -1,0 +1,117 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { Mailing } from "@bulmo/entities/mailing.entity";
+import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
+import { transact } from "../../platform/database/transaction.ts";
+import { enqueue } from "../../platform/job/job-queue.ts";
+import type { JobHandler } from "../../platform/job/job-runner.ts";
+import type { Notifier } from "../notification/notifier.ts";
+import { nextAdvertisingTime } from "./advertising-hours.ts";
+import { noteOutcomes } from "./mailing-outcome.ts";
+import { noticeMail } from "./notice-mail.ts";
+
+/** The kind of the jobs that have the next mails of a mailing leave. */
+export const mailingTurn = "mailing";
+
+const minute = 60_000;
+
+/** Further turns after the last mail was asked for, so that what became of it is soon seen; then every hour sees it. */
+const lastLooks = 5;
+
+const turnData = z.object({ mailingId: z.int(), turn: z.int(), looks: z.int().default(0) });
+type TurnData = z.input<typeof turnData>;
+
+/** Asks for a turn, in the transaction of what it follows. */
+export const enqueueTurn = (tx: EntityManager, data: TurnData, times: { createdAt: Date; dueAt: Date }) =>
+  enqueue(tx, [{ kind: mailingTurn, key: `${data.mailingId} ${data.turn}`, data, ...times }]);
+
+const keyPrefix = (mailingId: number | string) => `mailing ${mailingId}`;
+
+/** The key of the mail's job to a row of `mailing_recipient`: there is one, whatever is done twice. */
+export const mailKey = (row: string): RawBuilder<string> =>
+  sql<string>`'mailing ' || ${sql.ref(`${row}.mailing_id`)} || ' ' || ${sql.ref(`${row}.user_id`)}`;
+
+/** Takes the next ones to be written to. */
+async function takeNext(tx: EntityManager, { id }: Mailing, { most, now }: { most: number; now: Date }) {
+  const { rows } = await sql<{ user_id: string }>`
+    update mailing_recipient set queued_at = ${now}
+    where mailing_id = ${id} and user_id in (
+      select user_id from mailing_recipient
+      where mailing_id = ${id} and state = 'WAITING' and queued_at is null order by user_id limit ${most})
+    returning user_id`.execute(tx.getKysely<Tables>());
+  return rows.map(({ user_id: userId }) => userId).toSorted();
+}
+
+/** Makes turns wait for one another, and whoever stops a mailing for its turn. */
+const lockOpen = (tx: EntityManager) =>
+  sql`select from mailing where stopped_at is null and ended_at is null order by id for no key update`.execute(
+    tx.getKysely<Tables>(),
+  );
+
+type Standing = { asked: number; remaining: number };
+
+/** How many mails were asked for in the last minute, of all mailings, and how many of this one are still to be. */
+async function findStanding(tx: EntityManager, { id }: Mailing, now: Date): Promise<Standing> {
+  const { rows } = await sql<Standing>`select
+    (select count(*)::int from mailing_recipient where queued_at > ${new Date(now.getTime() - minute)}) as asked,
+    (select count(*)::int from mailing_recipient
+      where mailing_id = ${id} and state = 'WAITING' and queued_at is null) as remaining`.execute(
+    tx.getKysely<Tables>(),
+  );
+  return rows[0] ?? { asked: 0, remaining: 0 };
+}
+
+type Sources = {
+  em: EntityManager;
+  now: () => Date;
+  notifier: () => Notifier;
+  /** Mails a minute. */
+  pace: number;
+};
+
+/** Asks for a minute's mails, or as many as the pace has left. Answers whether any were to be asked for. */
+async function askForMails({ now, notifier, pace }: Sources, tx: EntityManager, mailing: Mailing): Promise<boolean> {
+  const at = now();
+  const { asked, remaining } = await findStanding(tx, mailing, at);
+  const taken = await takeNext(tx, mailing, { most: Math.max(0, pace - asked), now: at });
+  const { isAdvertising } = mailing;
+  for (const [place, userId] of taken.entries())
+    await notifier().send(tx, noticeMail, {
+      data: { postId: Number(mailing.post?.id), userId, isAdvertising },
+      userId,
+      key: keyPrefix(mailing.id),
+      dueAt: new Date(at.getTime() + (place * minute) / pace),
+    });
+  return remaining > 0;
+}
+
+/**
+ * Has a minute's mails leave, and asks for the next turn in the same transaction: a process that is killed goes on, and none
+ * asks twice. Mails that wait behind a mail server are jobs of their own, and keep no one else waiting.
+ */
+export const createMailingTurn = (sources: Sources): JobHandler => ({
+  pauses: [1_000, 10_000, minute, 10 * minute, 60 * minute],
+  most: 1,
+  async run({ data }) {
+    const { em, now } = sources;
+    const { mailingId, turn, looks } = turnData.parse(data);
+    await noteOutcomes(em.fork(), mailingId);
+    await transact(em, async (tx) => {
+      await lockOpen(tx);
+      const mailing = await tx.findOne(Mailing, { id: mailingId });
+      if (!mailing || mailing.stoppedAt || mailing.endedAt) return;
+      const at = now();
+      const from = mailing.isAdvertising ? nextAdvertisingTime(at) : at;
+      const next = { mailingId, turn: turn + 1 };
+      if (from > at) {
+        await enqueueTurn(tx, next, { createdAt: at, dueAt: from });
+        return;
+      }
+      const times = { createdAt: at, dueAt: new Date(at.getTime() + minute) };
+      if (await askForMails(sources, tx, mailing)) await enqueueTurn(tx, next, times);
+      else if (looks < lastLooks) await enqueueTurn(tx, { ...next, looks: looks + 1 }, times);
+    });
+    sources.notifier().nudge();
+    return undefined;
+  },
+});

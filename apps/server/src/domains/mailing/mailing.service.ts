@@ -1,0 +1,117 @@
+import { gradeMessages } from "@bulmo/contracts/grade";
+import type { MailingAudience, MailingCreate, MailingTrial } from "@bulmo/contracts/mailing";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { Mailing } from "@bulmo/entities/mailing.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { sql } from "kysely";
+import { DomainError, InputError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { noAudit, transactAs } from "../audit/audited-transaction.ts";
+import { findBoard } from "../board/board-access.ts";
+import { findGrades } from "../grade/grade.query.ts";
+import {
+  findListeners,
+  findNotice,
+  isReached,
+  type Listener,
+  mailedBoard,
+  ofGrades,
+} from "./mailing-audience.query.ts";
+import { enqueueTurn, mailKey } from "./mailing-turn.ts";
+import { noticeTrialMail } from "./notice-mail.ts";
+
+const countOf = (listeners: readonly Listener[]) => ({
+  members: listeners.length,
+  reached: listeners.filter(isReached).length,
+  sentBefore: listeners.filter(({ hasIt }) => hasIt).length,
+});
+
+/** How many a notice would reach, by grade. Throws POST_NOT_FOUND. */
+export async function getAudience({ em, boards }: Context, index: number): Promise<MailingAudience> {
+  const board = findBoard(await boards(), mailedBoard);
+  const notice = await findNotice(em, index);
+  const listeners = await findListeners(em, notice, board);
+  const grades = await findGrades(em);
+  return {
+    title: notice.title,
+    all: countOf(listeners),
+    grades: grades.map(({ id, name }) => ({ id, name, ...countOf(ofGrades(listeners, [id])) })),
+  };
+}
+
+async function assertGrades(tx: EntityManager, ids: readonly number[] = []): Promise<void> {
+  const known = new Set((await findGrades(tx)).map(({ id }) => id));
+  if (ids.some((id) => !known.has(id))) throw InputError.of("gradeIds", gradeMessages.unknown);
+}
+
+const addRecipients = (tx: EntityManager, mailingId: number, listeners: readonly Listener[]) =>
+  sql`insert into mailing_recipient (mailing_id, user_id)
+    select ${mailingId}, id from unnest(${listeners.map(({ id }) => id)}::uuid[]) as id`.execute(
+    tx.getKysely<Tables>(),
+  );
+
+/**
+ * Mails a notice to all who agreed to it and have not got it, or to those of some grades. It leaves at a pace, behind the
+ * scenes. Throws POST_NOT_FOUND, INPUT_INVALID for a grade that is gone, and MAILING_NOBODY.
+ */
+export async function createMailing(context: Context, actor: Actor, input: MailingCreate): Promise<number> {
+  const { em, now, notifier } = context;
+  const board = findBoard(await context.boards(), mailedBoard);
+  const auditOf = ({ postId }: { postId: number }) => [
+    { act: "MAILING_CREATED" as const, post: { id: postId, type: mailedBoard, index: input.index } },
+  ];
+  const made = await transactAs(em, actor, auditOf, async (tx) => {
+    const notice = await findNotice(tx, input.index, true);
+    await assertGrades(tx, input.gradeIds);
+    const reached = ofGrades(await findListeners(tx, notice, board), input.gradeIds).filter(isReached);
+    if (reached.length === 0) throw new DomainError("MAILING_NOBODY");
+    const id = await tx.insert(Mailing, {
+      post: notice.id,
+      title: notice.title,
+      isAdvertising: input.isAdvertising ?? false,
+      gradeIds: input.gradeIds ?? null,
+      author: actor.id,
+      createdAt: now(),
+    });
+    await addRecipients(tx, id, reached);
+    await enqueueTurn(tx, { mailingId: id, turn: 1 }, { createdAt: now(), dueAt: now() });
+    return { id, postId: notice.id };
+  });
+  notifier.nudge();
+  return made.id;
+}
+
+/** Mails the notice to whoever asks, as its readers would get it. Throws POST_NOT_FOUND. */
+export async function tryMailing({ em, notifier }: Context, actor: Actor, input: MailingTrial) {
+  const { email: sentTo } = await em.findOneOrFail(User, { id: actor.id });
+  await transactAs(em, actor, noAudit, async (tx) => {
+    const { id: postId } = await findNotice(tx, input.index);
+    const data = { postId, userId: actor.id, isAdvertising: input.isAdvertising ?? false };
+    await notifier.send(tx, noticeTrialMail, { data, userId: actor.id });
+  });
+  return { sentTo };
+}
+
+/** What has not left yet does not leave. Throws MAILING_NOT_FOUND, also for one that is over. */
+export async function stopMailing({ em, now }: Context, actor: Actor, id: number): Promise<void> {
+  await transactAs(
+    em,
+    actor,
+    () => [{ act: "MAILING_STOPPED" }],
+    async (tx) => {
+      const open = { id, stoppedAt: null, endedAt: null };
+      if ((await tx.nativeUpdate(Mailing, open, { stoppedAt: now() })) === 0)
+        throw new DomainError("MAILING_NOT_FOUND");
+      await sql`
+        with dropped as (
+          delete from job using mailing_recipient as recipient
+          where recipient.mailing_id = ${id} and recipient.state = 'WAITING' and job.kind = 'mail'
+            and job.key = ${mailKey("recipient")} and job.state = 'WAITING' and job.attempts = 0
+          returning recipient.user_id)
+        update mailing_recipient set state = 'STOPPED', ended_at = ${now()}
+        where mailing_id = ${id} and state = 'WAITING'
+          and (queued_at is null or user_id in (select user_id from dropped))`.execute(tx.getKysely<Tables>());
+    },
+  );
+}

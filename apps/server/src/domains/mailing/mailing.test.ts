@@ -1,0 +1,257 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { MemberGrade } from "@bulmo/entities/member-grade.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createPosts, createUser, proveEmail } from "../../../testing/fixture.ts";
+import { agreeToNotices } from "../../../testing/mailing.ts";
+import { openMailServer } from "../../../testing/mail-server.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+
+const minute = 60_000;
+/** Tomorrow at half past nine in Korea. */
+const morning = Date.parse(`${koreanDay(new Date(Date.now() + 24 * 60 * minute))}T09:30:00+09:00`);
+
+describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+  let at = morning;
+  const pass = (time: number) => void (at += time);
+  let server: Awaited<ReturnType<typeof openMailServer>>;
+  let site: Site;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    server = await openMailServer();
+    site = await openSite(kind, { smtpUrl: `smtp://${server.host}`, now: () => new Date(at) });
+    admin = await createSignedIn(site, { isAdmin: true });
+  });
+  afterAll(async () => {
+    await site.close();
+    await server.close();
+  });
+  beforeEach(async () => {
+    for (const table of ["job", "mailing", "mail_choice", "email_proof"])
+      await site.fork().execute(`delete from ${table}`);
+    server.received.length = 0;
+    server.answers.length = 0;
+    at = morning;
+  });
+
+  const listener = async (facts = {}) => {
+    const user = await createUser(site.fork(), facts);
+    await agreeToNotices(site, user);
+    return user;
+  };
+  const notice = async (facts = {}) => {
+    const [post] = await createPosts(site.fork(), "NOTICE", [facts]);
+    return post?.index ?? 0;
+  };
+  const call = async (method: "GET" | "POST", path: string, body: object = {}) => {
+    const query = method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
+    const sent = method === "GET" ? {} : { body };
+    return site.call(method, `/api${path}${query}`, { token: admin.token, ...sent });
+  };
+  const send = async (body: object) => {
+    const { status, body: mailing } = await call("POST", "/mailing", body);
+    expect(status).toBe(200);
+    return mailing.id as number;
+  };
+  const countsOf = async (id: number) => {
+    const { body } = await call("GET", "/mailing/list");
+    return body.list.find((one: { id: number }) => one.id === id).counts;
+  };
+  /** A minute passes by seconds, each with what is due in it. */
+  const minutes = async (count: number) => {
+    for (let second = 0; second < count * 60; second += 2) {
+      pass(2_000);
+      await site.jobs.flush();
+    }
+  };
+  const addresses = () => server.received.map(({ envelope }) => envelope.to[0] ?? "").toSorted();
+
+  test("DAY-02 a notice goes to those who agreed at an address of theirs, and to nobody else", async () => {
+    const agreed = await listener();
+    await createUser(site.fork());
+    await proveEmail(site.fork(), await createUser(site.fork()));
+    await site.fork().nativeUpdate(User, { id: (await listener()).id }, { isActive: false });
+    const index = await notice({
+      title: "총회를 엽니다",
+      content: "<p>첫 문단입니다.</p><p>둘째 <b>문단</b>입니다.</p>",
+    });
+    const { body: audience } = await call("GET", "/mailing/audience", { index });
+    expect(audience).toMatchObject({ title: "총회를 엽니다", all: { reached: 1, sentBefore: 0 } });
+    const id = await send({ index });
+    await minutes(2);
+    expect(addresses()).toEqual([agreed.email]);
+    const [mail] = server.received;
+    expect(mail?.subject).toMatch(/^\[.+\] 총회를 엽니다$/u);
+    expect(mail?.text?.replaceAll("\r\n", "\n")).toContain("첫 문단입니다.\n\n둘째 문단입니다.");
+    expect(mail?.text).toContain(`/community/notice/detail?index=${index}`);
+    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(await countsOf(id)).toMatchObject({ SENT: 1, WAITING: 0 });
+    const { body: list } = await call("GET", "/mailing/recipient/list", { id });
+    expect(list).toMatchObject({
+      list: [{ name: agreed.name, state: "SENT", reason: null }],
+      mailing: { endedAt: expect.any(String) },
+    });
+  });
+
+  test("DAY-02 once: whoever has it is not mailed it again, also by two administrators at once", async () => {
+    const first = await listener();
+    const index = await notice();
+    await send({ index });
+    expect((await call("POST", "/mailing", { index })).status).toBe(409);
+    await minutes(2);
+    const second = await listener();
+    const both = await Promise.all([call("POST", "/mailing", { index }), call("POST", "/mailing", { index })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    await minutes(2);
+    expect(addresses()).toEqual([first.email, second.email].toSorted());
+  });
+
+  test("DAY-02 at a pace: no more a minute than the site says, however many notices are mailed", async () => {
+    for (let member = 0; member < 35; member += 1) await listener();
+    const [one, two] = [await notice(), await notice()];
+    await send({ index: one });
+    await send({ index: two });
+    const received: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      await minutes(1);
+      received.push(server.received.length);
+    }
+    expect(Math.max(...received.map((count, turn) => count - (received[turn - 1] ?? 0)))).toBeLessThanOrEqual(31);
+    expect(received.at(-1)).toBe(70);
+  });
+
+  test("DAY-02 what was begun goes on in another process, and nobody gets it twice", async () => {
+    for (let member = 0; member < 40; member += 1) await listener();
+    const id = await send({ index: await notice() });
+    for (let second = 0; second < 20; second += 2) {
+      pass(2_000);
+      await site.jobs.flush();
+    }
+    const before = server.received.length;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(40);
+    // One that died with a claim: what it was about is begun again, and a mail that it was about stays one.
+    await site.fork().execute("update job set attempts = attempts + 1 where state = 'WAITING' and kind = 'mailing'");
+    const other = await openSite(kind, {
+      smtpUrl: `smtp://${server.host}`,
+      now: () => new Date(at),
+      beside: { database: site.database },
+    });
+    for (let second = 0; second < 180; second += 2) {
+      pass(2_000);
+      await Promise.all([other.jobs.flush(), site.jobs.flush()]);
+    }
+    await other.close();
+    expect(new Set(addresses()).size).toBe(40);
+    expect(server.received).toHaveLength(40);
+    expect(await countsOf(id)).toMatchObject({ SENT: 40, WAITING: 0 });
+  });
+
+  test("DAY-02 who took it back, who may not read it any more and whose mailbox refuses is told apart", async () => {
+    const [back, refused, later] = [await listener(), await listener(), await listener()];
+    const id = await send({ index: await notice() });
+    await site.fork().execute("update mail_choice set is_on = false where user_id = ?", [back.id]);
+    server.answers.push({ code: 550 }, { code: 450 });
+    await minutes(4);
+    const counts = await countsOf(id);
+    expect(counts).toMatchObject({ SENT: 1, SKIPPED: 1, BOUNCED: 1, WAITING: 0 });
+    expect([refused.email, later.email]).toContain(server.received[0]?.envelope.to[0]);
+    const { body } = await call("GET", "/mailing/recipient/list", { id, state: "BOUNCED" });
+    expect(body.list).toMatchObject([{ reason: expect.stringMatching(/^550/u) }]);
+  });
+
+  test("DAY-02 a notice that goes into the trash meanwhile is mailed no further", async () => {
+    await listener();
+    const index = await notice();
+    const id = await send({ index });
+    await site.fork().execute("update stored_post set deleted_at = now() where type = 'NOTICE' and index = ?", [index]);
+    await minutes(2);
+    expect(server.received).toEqual([]);
+    expect(await countsOf(id)).toMatchObject({ SKIPPED: 1 });
+  });
+
+  test("DAY-02 an administrator stops it: what has not left does not leave", async () => {
+    for (let member = 0; member < 40; member += 1) await listener();
+    const id = await send({ index: await notice() });
+    pass(2_000);
+    await site.jobs.flush();
+    const { status, body } = await call("POST", "/mailing/stop", { id });
+    expect(status).toBe(200);
+    await minutes(3);
+    const counts = await countsOf(id);
+    expect(counts.SENT).toBe(server.received.length);
+    expect(counts.SENT + counts.STOPPED).toBe(40);
+    expect(counts.STOPPED).toBeGreaterThan(30);
+    expect(body.stoppedAt).not.toBeNull();
+    expect((await call("POST", "/mailing/stop", { id })).status).toBe(404);
+  });
+
+  test("DAY-09 to the members of a grade alone", async () => {
+    const gradeId = await site.fork().insert(MemberGrade, { name: `등급 ${Math.random()}`.slice(0, 18), position: 1 });
+    const [regular, other] = [await listener({ grade: gradeId }), await listener()];
+    const index = await notice();
+    const { body: audience } = await call("GET", "/mailing/audience", { index });
+    expect(audience.grades).toContainEqual(expect.objectContaining({ id: gradeId, members: 1, reached: 1 }));
+    const id = await send({ index, gradeIds: [gradeId] });
+    await minutes(2);
+    expect(addresses()).toEqual([regular.email]);
+    const { body: list } = await call("GET", "/mailing/list");
+    expect(list.list.find((one: { id: number }) => one.id === id).grades).toHaveLength(1);
+    await send({ index });
+    await minutes(2);
+    expect(addresses()).toEqual([regular.email, other.email].toSorted());
+  });
+
+  test("DAY-02 an advertisement says so first, says how to have no more, and waits for the morning", async () => {
+    await listener();
+    const index = await notice({ title: "도록을 팝니다" });
+    at = morning + 12 * 60 * minute;
+    await send({ index, isAdvertising: true });
+    await minutes(2);
+    expect(server.received).toEqual([]);
+    at = morning + 24 * 60 * minute;
+    await minutes(2);
+    const [mail] = server.received;
+    expect(mail?.subject).toMatch(/^\(광고\) \[.+\] 도록을 팝니다$/u);
+    expect(mail?.text).toContain("무료 수신거부 (Unsubscribe): http");
+    expect(mail?.html).toContain("무료 수신거부 (Unsubscribe)");
+  });
+
+  test("DAY-02 an administrator gets one first, without agreeing to anything", async () => {
+    await proveEmail(site.fork(), admin.user);
+    const index = await notice({ title: "미리 봅니다" });
+    expect((await call("POST", "/mailing/trial", { index })).body).toEqual({ sentTo: admin.user.email });
+    pass(1_000);
+    await site.jobs.flush();
+    expect(server.received.map(({ subject }) => subject)).toEqual([expect.stringContaining("미리 봅니다")]);
+    expect((await call("GET", "/mailing/audience", { index })).body.all.sentBefore).toBe(0);
+  });
+
+  test("DAY-02 a member proves an address by a mailed code, and then agrees", async () => {
+    const member = await createSignedIn(site);
+    const own = (method: "GET" | "POST" | "PUT", path: string, body?: object) =>
+      site.call(method, `/api/users/mail${path}`, { token: member.token, ...(body && { body }) });
+    expect((await own("POST", "/proof")).body).toEqual({ sentTo: member.user.email });
+    pass(1_000);
+    await site.jobs.flush();
+    const code = /^ {4}(\d{6})/mu.exec(server.received[0]?.text ?? "")?.[1] ?? "";
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    expect((await own("PUT", "/proof", { code: wrong })).body.message).toContain("인증번호가 맞지 않거나");
+    pass(21 * minute);
+    expect((await own("PUT", "/proof", { code })).status).toBe(400);
+    pass(-21 * minute);
+    expect((await own("PUT", "/proof", { code })).body.isProven).toBe(true);
+    expect((await own("PUT", "/proof", { code })).status).toBe(409);
+    expect((await own("PUT", "", { kind: "NOTICE", isOn: true })).status).toBe(200);
+    await send({ index: await notice() });
+    await minutes(2);
+    expect(addresses()).toContain(member.user.email);
+  });
+});

@@ -1,0 +1,61 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { gradeMessages } from "@bulmo/contracts/grade";
+import { expect } from "vitest";
+import { addMailing, createMailable } from "../mailing.ts";
+import { nothing, type RestRow, restRow } from "./rest-row.ts";
+
+const { MAILING_NOBODY, MAILING_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } = errorMessages;
+
+const call = (address: string) => restRow("DAY-02", address);
+const count = { members: expect.any(Number), reached: expect.any(Number), sentBefore: expect.any(Number) };
+
+export const mailingCalls: RestRow[] = [
+  call("GET /mailing/audience")("of a notice", "administrator", ({ site }) => createMailable(site), [
+    200,
+    { title: expect.any(String), all: count, grades: expect.any(Array) },
+  ]),
+  call("GET /mailing/audience")("of none", "administrator", () => ({ index: 9_999 }), [404, POST_NOT_FOUND]),
+  call("GET /mailing/audience")("of a notice", "member", () => ({ index: 1 }), [403, NOT_ALLOWED]),
+  call("POST /mailing/trial")("of a notice", "administrator", ({ site }) => createMailable(site), [
+    200,
+    { sentTo: expect.stringContaining("@") },
+  ]),
+  call("POST /mailing/trial")("of none", "administrator", () => ({ index: 9_999 }), [404, POST_NOT_FOUND]),
+  call("POST /mailing")("a notice", "administrator", ({ site }) => createMailable(site), [
+    200,
+    expect.objectContaining({ grades: null, stoppedAt: null, counts: expect.objectContaining({ SENT: 0 }) }),
+  ]),
+  call("POST /mailing")("none", "administrator", () => ({ index: 9_999 }), [404, POST_NOT_FOUND]),
+  call("POST /mailing")(
+    "to a grade that is gone",
+    "administrator",
+    async ({ site }) => ({ ...(await createMailable(site)), gradeIds: [9_999] }),
+    [400, gradeMessages.unknown],
+  ),
+  call("POST /mailing")(
+    "to nobody",
+    "administrator",
+    async ({ site }) => {
+      await site.fork().execute("delete from mail_choice");
+      const mailable = await createMailable(site);
+      await site.fork().execute("delete from mail_choice");
+      return mailable;
+    },
+    [409, MAILING_NOBODY],
+  ),
+  call("POST /mailing")("a notice", "member", () => ({ index: 1 }), [403, NOT_ALLOWED]),
+  call("GET /mailing/list")("all", "administrator", nothing, [
+    200,
+    { list: expect.any(Array), page: 1, totalPages: expect.any(Number) },
+  ]),
+  call("GET /mailing/recipient/list")("of one", "administrator", ({ site }) => addMailing(site), [
+    200,
+    expect.objectContaining({ list: [expect.objectContaining({ state: "WAITING", reason: null, endedAt: null })] }),
+  ]),
+  call("GET /mailing/recipient/list")("of none", "administrator", () => ({ id: 9_999 }), [404, MAILING_NOT_FOUND]),
+  call("POST /mailing/stop")("one", "administrator", ({ site }) => addMailing(site), [
+    200,
+    expect.objectContaining({ stoppedAt: expect.any(String), counts: expect.objectContaining({ STOPPED: 1 }) }),
+  ]),
+  call("POST /mailing/stop")("none", "administrator", () => ({ id: 9_999 }), [404, MAILING_NOT_FOUND]),
+];

@@ -1,0 +1,29 @@
+import type { Mailing } from "@bulmo/contracts/mailing";
+import { type MailingState, mailingStates } from "@bulmo/contracts/mailing-state";
+
+export const stateNames: Record<MailingState, string> = {
+  WAITING: "기다림",
+  SENT: "보냄",
+  SKIPPED: "보내지 않음",
+  BOUNCED: "되돌아옴",
+  FAILED: "보내지 못함",
+  STOPPED: "멈춤",
+};
+
+export const people = (count: number) => `${count.toLocaleString("ko-KR")}명`;
+
+/** Only what there is. */
+export const countsOf = ({ counts }: Mailing): string[] =>
+  mailingStates.flatMap((state) => (counts[state] > 0 ? [`${stateNames[state]} ${people(counts[state])}`] : []));
+
+export const audienceOf = ({ grades }: Mailing): string => {
+  if (grades === null) return "모든 회원";
+  return grades.length === 0 ? "지워진 등급" : grades.join(", ");
+};
+
+export const isUnderWay = ({ stoppedAt, endedAt }: Mailing): boolean => stoppedAt === null && endedAt === null;
+
+export const stageOf = (mailing: Mailing): string => {
+  if (mailing.stoppedAt !== null) return "멈춤";
+  return mailing.endedAt === null ? "보내는 중" : "끝남";
+};

@@ -1,0 +1,74 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { addMember, newKey } from "../harness/account.ts";
+import { administrator, signIn, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
+import { mailedCode, mailsTo } from "../harness/outbox.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+const origin = inject("origin");
+openBrowser();
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
+
+/** Proves the address on one's own page and agrees to notices by mail there. */
+async function agree(page: Page, email: string): Promise<void> {
+  await page.goto(`${origin}/my-page`);
+  await button(page, "이메일 주소 확인하기").click();
+  const field = main(page).getByLabel("이메일로 받은 인증번호");
+  await field.waitFor();
+  const code = await mailedCode(origin, email);
+  await field.fill("12");
+  await button(page, "확인").click();
+  await page.getByRole("dialog").getByText("인증번호는 여섯 자리 숫자입니다.").waitFor();
+  await page.keyboard.press("Escape");
+  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
+  await button(page, "확인").click();
+  await page.getByRole("dialog").getByText("인증번호가 맞지 않거나").waitFor();
+  await page.keyboard.press("Escape");
+  await expectSound(page);
+  await field.fill(code);
+  await button(page, "확인").click();
+  await field.waitFor({ state: "detached" });
+  const agreed = page.waitForResponse((response) => response.url().includes("mailChoice.update"));
+  await main(page).getByRole("checkbox", { name: "협회의 공지 메일" }).click();
+  expect((await agreed).status()).toBe(200);
+}
+
+test("DAY-02 a member agrees, an administrator mails a notice and sees who got it, a press in the mail ends it", async () => {
+  const member = await addMember(origin, newKey("notices"));
+  const own = await visit(browser, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await signIn(own.context, origin, member);
+  await agree(own.page, member.email);
+
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await page.goto(`${origin}/admin/mailing?post=new`);
+  const choice = main(page).getByLabel("보낼 공지");
+  await choice.selectOption({ index: 3 });
+  const title = await choice.locator("option:checked").innerText();
+  await expectSound(page);
+  await button(page, /^\d+명에게 보내기$/u).click();
+  await page.getByRole("dialog").getByRole("button", { name: "보내기" }).click();
+  await main(page).getByRole("heading", { name: title }).waitFor();
+  await main(page)
+    .getByRole("cell", { name: new RegExp(member.nickname, "u") })
+    .waitFor();
+  await expectSound(page);
+  await expect.poll(async () => (await mailsTo(origin, member.email)).length, { timeout: 15_000 }).toBe(2);
+  const [mail] = await mailsTo(origin, member.email);
+  expect(mail?.subject).toContain(title);
+
+  // Whoever has it is not sent it again.
+  await page.goto(`${origin}/admin/mailing`);
+  await main(page).getByText(title).first().waitFor();
+  await expectSound(page);
+  await context.close();
+  expect(faults).toEqual([]);
+
+  const stop = /이 알림 메일을 그만 받기: (\S+)/u.exec(mail?.text ?? "")?.[1] ?? "";
+  await own.page.goto(stop.replace(/^https?:\/\/[^/]+/u, origin));
+  await main(own.page).getByText("‘협회의 공지 메일’ 메일을 더 보내지 않습니다.").waitFor();
+  await own.context.close();
+});
