@@ -98,6 +98,8 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/menu?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/bulletin", shows: "main p:visible" },
   { who: "administrator", path: "/admin/bulletin?edit=new", shows: "main form" },
+  { who: "administrator", path: "/admin/member-manage/applications", shows: "main p:visible" },
+  { who: "administrator", path: "/admin/dues", shows: "main li:visible" },
   { who: "administrator", path: "/admin/mailing", shows: "main p:visible" },
   { who: "administrator", path: "/admin/mailing?post=80", shows: "main form" },
   { who: "administrator", path: "/admin/grade", shows: "main form" },

@@ -151,6 +151,9 @@ export const schemaWords: FieldWords = {
   ImportProblem: "옮긴 뒤 살펴볼 것 하나",
   ImportProblemName: "살펴볼 것의 종류",
   ImportReport: "옮긴 보고서",
+  Application: "승인을 기다리는 가입 신청",
+  Dues: "회원 하나와, 그해 회비를 냈는지",
+  DuesWriting: "회비를 낸 것을 적은 내용",
   MailChoice: "메일 알림 한 가지와, 켜져 있는지",
   MailChoiceKind:
     "메일 알림의 종류. ANSWER(내 질문에 달린 답변), COMMENT(내 글에 달린 댓글), REPLY(내 댓글에 달린 답글), DIGEST(관리자에게 하루에 한 번)",

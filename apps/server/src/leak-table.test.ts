@@ -42,6 +42,8 @@ test("EXH-07 every call there is has its row in the table of leaks", () => {
   // Pictures and files are sent there, and nothing is told but what is to know of them. Files, and who comes to an event, are asked for as a route.
   expect(documented.filter((call) => !asked.has(call)).toSorted()).toEqual([
     "DELETE /upload/files/{id}",
+    "GET /dues/list.csv",
+    "GET /dues/list.xlsx",
     "GET /event/replies.csv",
     "GET /event/replies.xlsx",
     "GET /files/{id}/{name}",

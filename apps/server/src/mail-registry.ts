@@ -1,3 +1,4 @@
+import { applicationApproved, applicationDeclined } from "./domains/application/application-mails.ts";
 import { commentMails } from "./domains/activity/activity-mails.ts";
 import { digestMail } from "./domains/digest/digest-mail.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
@@ -16,6 +17,8 @@ export const mailTemplates: MailTemplates = Object.fromEntries(
     invitationMailKind,
     digestMail,
     addressCodeMail,
+    applicationApproved,
+    applicationDeclined,
     noticeMail,
     noticeTrialMail,
     ...Object.values(commentMails),

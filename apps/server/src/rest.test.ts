@@ -13,6 +13,7 @@ import { pageTextCalls } from "../testing/rest/page-text-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { eventCalls } from "../testing/rest/event-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
+import { applicationCalls } from "../testing/rest/application-calls.ts";
 import { bulletinCalls } from "../testing/rest/bulletin-calls.ts";
 import { mailingCalls } from "../testing/rest/mailing-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
@@ -33,6 +34,7 @@ const rows = [
   // Once new terms are announced, members are told of them.
   ...agreementCalls,
   ...planCalls,
+  ...applicationCalls,
   ...bulletinCalls,
   ...mailingCalls,
   ...gradeCalls,
@@ -50,7 +52,8 @@ test("API-01 every call of the document has its row", () => {
   // A file stands below the site and is no call (attachment.test.ts).
   calls.splice(calls.indexOf("GET /files/{id}/{name}"), 1);
   // Neither are those that an administrator takes along (event.test.ts).
-  for (const kind of ["csv", "xlsx"]) calls.splice(calls.indexOf(`GET /event/replies.${kind}`), 1);
+  for (const list of ["/dues/list", "/event/replies"])
+    for (const kind of ["csv", "xlsx"]) calls.splice(calls.indexOf(`GET ${list}.${kind}`), 1);
   expect([...new Set(rows.map(({ call }) => call))].toSorted()).toEqual(calls.toSorted());
 });
 

@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
 import { eventWords } from "./api-event-words.ts";
+import { memberWords } from "./api-member-words.ts";
 import { mailWords } from "./api-mail-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
@@ -20,6 +21,9 @@ import { commentNotes } from "./domains/comment/comment.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
 import { mailingNotes } from "./domains/mailing/mailing.document.ts";
+import { applicationNotes } from "./domains/application/application.document.ts";
+import { duesDownloadRouter } from "./domains/dues/dues-download.route.ts";
+import { duesNotes, duesPaths } from "./domains/dues/dues.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
@@ -71,6 +75,7 @@ const words = {
   ...eventWords,
   ...importWords,
   ...mailWords,
+  ...memberWords,
   ...pageTextWords,
   ...sitePageWords,
   ...schemaWords,
@@ -79,7 +84,7 @@ const words = {
 /** The OpenAPI document of the whole interface, with what the domains say of their calls. */
 export const createApiDocument = () =>
   createDocument(appRouter, {
-    paths: { ...uploadPaths, ...attachmentPaths, ...eventPaths },
+    paths: { ...uploadPaths, ...attachmentPaths, ...duesPaths, ...eventPaths },
     webhooks: createWebhookEvents(),
     notes: {
       ...agreementNotes,
@@ -89,6 +94,8 @@ export const createApiDocument = () =>
       ...chronicleNotes,
       ...commentNotes,
       ...importNotes,
+      ...applicationNotes,
+      ...duesNotes,
       ...jobNotes,
       ...mailChoiceNotes,
       ...mailingNotes,
@@ -130,6 +137,7 @@ export const createRest = ({ createContext, pictures, onFile, nameNow }: RestOpt
     .use(attachmentUploadRouter({ files: pictures, createContext, onTaken: onFile }))
     .use(uploadRouter({ pictures, createContext }))
     .use(replyDownloadRouter(createContext))
+    .use(duesDownloadRouter(createContext))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)
     .use(answerCallFault);

@@ -1,6 +1,8 @@
 import { agreementRouter } from "./domains/agreement/agreement.router.ts";
 import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
+import { applicationRouter } from "./domains/application/application.router.ts";
+import { duesRouter } from "./domains/dues/dues.router.ts";
 import { bulletinRouter } from "./domains/bulletin/bulletin.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
@@ -36,7 +38,9 @@ export const appRouter = router({
   agreement: agreementRouter,
   audit: auditRouter,
   auth: authRouter,
+  application: applicationRouter,
   bulletin: bulletinRouter,
+  dues: duesRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
   importReport: importReportRouter,

@@ -18,6 +18,7 @@ import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminBulletinRouteImport } from "./routes/admin/bulletin.tsx";
+import { Route as AdminDuesRouteImport } from "./routes/admin/dues.tsx";
 import { Route as AdminEventRouteImport } from "./routes/admin/event.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
@@ -65,6 +66,7 @@ import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/cont
 import { Route as AdminContentManageUndescribedRouteImport } from "./routes/admin/content-manage/undescribed.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
+import { Route as AdminMemberManageApplicationsRouteImport } from "./routes/admin/member-manage/applications.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
 import { Route as AdminMemberManageImportRouteImport } from "./routes/admin/member-manage/import.tsx";
 import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
@@ -168,6 +170,11 @@ const AdminBoardRoute = AdminBoardRouteImport.update({
 const AdminBulletinRoute = AdminBulletinRouteImport.update({
   id: "/admin/bulletin",
   path: "/admin/bulletin",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminDuesRoute = AdminDuesRouteImport.update({
+  id: "/admin/dues",
+  path: "/admin/dues",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminEventRoute = AdminEventRouteImport.update({
@@ -410,6 +417,12 @@ const AdminMemberManageIndexRoute = AdminMemberManageIndexRouteImport.update({
   path: "/admin/member-manage/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminMemberManageApplicationsRoute =
+  AdminMemberManageApplicationsRouteImport.update({
+    id: "/admin/member-manage/applications",
+    path: "/admin/member-manage/applications",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AdminMemberManageDetailRoute = AdminMemberManageDetailRouteImport.update({
   id: "/admin/member-manage/detail",
   path: "/admin/member-manage/detail",
@@ -577,6 +590,7 @@ export interface FileRoutesByFullPath {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/dues": typeof AdminDuesRoute;
   "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
@@ -617,6 +631,7 @@ export interface FileRoutesByFullPath {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
+  "/admin/member-manage/applications": typeof AdminMemberManageApplicationsRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -664,6 +679,7 @@ export interface FileRoutesByTo {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/dues": typeof AdminDuesRoute;
   "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
@@ -704,6 +720,7 @@ export interface FileRoutesByTo {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
+  "/admin/member-manage/applications": typeof AdminMemberManageApplicationsRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -758,6 +775,7 @@ export interface FileRoutesById {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
+  "/admin/dues": typeof AdminDuesRoute;
   "/admin/event": typeof AdminEventRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
@@ -798,6 +816,7 @@ export interface FileRoutesById {
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/undescribed": typeof AdminContentManageUndescribedRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
+  "/admin/member-manage/applications": typeof AdminMemberManageApplicationsRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/import": typeof AdminMemberManageImportRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -853,6 +872,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/dues"
     | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
@@ -893,6 +913,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
+    | "/admin/member-manage/applications"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
     | "/admin/member-manage/list"
@@ -940,6 +961,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/dues"
     | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
@@ -980,6 +1002,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
+    | "/admin/member-manage/applications"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
     | "/admin/member-manage/list"
@@ -1033,6 +1056,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/bulletin"
+    | "/admin/dues"
     | "/admin/event"
     | "/admin/exhibition"
     | "/admin/grade"
@@ -1073,6 +1097,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/trash"
     | "/admin/content-manage/undescribed"
     | "/admin/content-manage/works"
+    | "/admin/member-manage/applications"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/import"
     | "/admin/member-manage/list"
@@ -1127,6 +1152,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminBulletinRoute: typeof AdminBulletinRoute;
+  AdminDuesRoute: typeof AdminDuesRoute;
   AdminEventRoute: typeof AdminEventRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
@@ -1160,6 +1186,7 @@ export interface RootRouteChildren {
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
   AdminContentManageUndescribedRoute: typeof AdminContentManageUndescribedRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
+  AdminMemberManageApplicationsRoute: typeof AdminMemberManageApplicationsRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageImportRoute: typeof AdminMemberManageImportRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
@@ -1285,6 +1312,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/bulletin";
       fullPath: "/admin/bulletin";
       preLoaderRoute: typeof AdminBulletinRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/dues": {
+      id: "/admin/dues";
+      path: "/admin/dues";
+      fullPath: "/admin/dues";
+      preLoaderRoute: typeof AdminDuesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/event": {
@@ -1614,6 +1648,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/member-manage";
       fullPath: "/admin/member-manage/";
       preLoaderRoute: typeof AdminMemberManageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/applications": {
+      id: "/admin/member-manage/applications";
+      path: "/admin/member-manage/applications";
+      fullPath: "/admin/member-manage/applications";
+      preLoaderRoute: typeof AdminMemberManageApplicationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/member-manage/detail": {
@@ -1950,6 +1991,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminBulletinRoute: AdminBulletinRoute,
+  AdminDuesRoute: AdminDuesRoute,
   AdminEventRoute: AdminEventRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
@@ -1983,6 +2025,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
   AdminContentManageUndescribedRoute: AdminContentManageUndescribedRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
+  AdminMemberManageApplicationsRoute: AdminMemberManageApplicationsRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageImportRoute: AdminMemberManageImportRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,

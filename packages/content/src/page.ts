@@ -99,6 +99,8 @@ export const pages = {
   job: { title: "백그라운드 작업" },
   imported: { title: "옛 누리집에서 옮기기" },
   keyManage: { title: "API 키 관리" },
+  applications: { title: "가입 신청" },
+  dues: { title: "회비" },
   gradeManage: { title: "회원 등급" },
   boardManage: { title: "게시판 관리" },
   menuManage: { title: "쪽과 메뉴" },

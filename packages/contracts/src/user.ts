@@ -54,6 +54,8 @@ export const userListInput = z.object({
   limit: pageLimit(pageSize.admin),
   /** A part of a name, nickname, username or email. */
   search: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
+  /** Those of one grade alone (DAY-09). */
+  gradeId: absent(gradeId()),
 });
 export type UserListInput = z.output<typeof userListInput>;
 export const userListOutput = pageOf(userRow);
@@ -61,8 +63,15 @@ export const userListOutput = pageOf(userRow);
 /** A line of the list that administrators take with them: how members are reached, nothing more. */
 export const userEntry = user
   .omit({ _id: true, id: true, profile: true, career: true, activity: true, grade: true })
-  .extend({ joinedAt: z.iso.datetime() });
+  .extend({
+    /** Empty for a member of none. */
+    gradeName: z.string(),
+    joinedAt: z.iso.datetime(),
+  });
 export type UserEntry = z.infer<typeof userEntry>;
+/** All of them, or those of one grade. */
+export const userEntriesInput = z.object({ gradeId: absent(gradeId()) }).default({});
+export type UserEntriesInput = z.output<typeof userEntriesInput>;
 export const userEntriesOutput = z.array(userEntry);
 
 /** Any text: whether somebody has this address is told to administrators only (API-19). */

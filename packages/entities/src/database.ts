@@ -13,6 +13,7 @@ import { Bulletin } from "./bulletin.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
+import { Dues } from "./dues.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
 import { Event, EventReply } from "./event.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
@@ -71,6 +72,7 @@ const entities = [
   Comment,
   CommentLike,
   Consent,
+  Dues,
   EmailProof,
   Event,
   EventReply,

@@ -62,6 +62,7 @@ import { Events } from "./migrations/20270122000000-event.ts";
 import { Search } from "./migrations/20270123000000-search.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { Mailings } from "./migrations/20270129000000-mailing.ts";
+import { Membership } from "./migrations/20270130000000-membership.ts";
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -128,6 +129,7 @@ export const migrationsList = [
   { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
   { name: "20270129000000-mailing", class: Mailings },
+  { name: "20270130000000-membership", class: Membership },
 ];
 
 /** In the order in which they run. */

@@ -55,6 +55,8 @@ const schema = defineEntity({
     previousName: p.text().nullable(),
     nameChangedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** Since when they wait to be approved; such a one is not active. Null for a member (DAY-09). */
+    appliedAt: p.datetime().nullable(),
   },
   uniques: [
     { name: "user_username_key_unique", properties: "usernameKey" },
@@ -66,6 +68,10 @@ const schema = defineEntity({
     { name: "user_previous_email_index", properties: "previousEmail" },
     { name: "user_created_at_index", properties: ["createdAt", "id"] },
     { name: "user_grade_id_index", properties: "grade" },
+    {
+      name: "user_applied_at_index",
+      expression: 'create index "user_applied_at_index" on "user" ("applied_at") where "applied_at" is not null',
+    },
     {
       name: "user_nickname_search_index",
       expression: 'create index "user_nickname_search_index" on "user" using gin (bigrams("nickname"))',

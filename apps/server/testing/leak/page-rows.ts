@@ -111,6 +111,8 @@ export const pageRows: Record<string, Paths> = {
   "/admin/member-manage/list": () => ["/admin/member-manage/list?page=1"],
   "/admin/menu": () => ["/admin/menu?edit=1", "/admin/menu?edit=new"],
   "/admin/mailing": () => ["/admin/mailing", "/admin/mailing?post=1", "/admin/mailing?id=1"],
+  "/admin/member-manage/applications": () => ["/admin/member-manage/applications"],
+  "/admin/dues": () => ["/admin/dues", "/admin/dues?year=2027&state=PAID"],
   "/admin/job": () => ["/admin/job?state=FAILED&page=1"],
   "/admin/report-manage": () => ["/admin/report-manage?page=1"],
   "/w/$number": () => workNumbers.map((number) => `/w/${number}`),

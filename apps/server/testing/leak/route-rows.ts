@@ -37,6 +37,8 @@ export const routeRows: Record<string, Paths> = {
   "/calendar": () => ["/calendar"],
   "/calendar/:number": () => ["/calendar/1"],
   "/news/calendar/:number/calendar.ics": () => ["/news/calendar/1/calendar.ics"],
+  "/dues/list.csv": () => ["/api/dues/list.csv?year=2027"],
+  "/dues/list.xlsx": () => ["/api/dues/list.xlsx?year=2027"],
   "/event/replies.csv": () => ["/api/event/replies.csv?id=1&year=2027"],
   "/event/replies.xlsx": () => ["/api/event/replies.xlsx?id=1&year=2027"],
   "/community/notice/rss.xml": () => ["/community/notice/rss.xml"],

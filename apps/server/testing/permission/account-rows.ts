@@ -180,7 +180,7 @@ const administratorRows: Row[] = [
   })),
   row("user.list", "the members", administrators, () => ({})),
   row("user.listForPrograms", "the members", administrators, () => ({})),
-  row("user.listEntries", "the members", administrators),
+  row("user.listEntries", "the members", administrators, () => ({})),
   row("user.updateRole", "the author", administrators, ({ author }) => ({ id: author.id, role: "이사" })),
   row("user.toggleActive", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
   row("user.remove", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),

@@ -1,4 +1,5 @@
 import { accountRows } from "./account-rows.ts";
+import { applicationRows } from "./application-rows.ts";
 import { boardRows } from "./board-rows.ts";
 import { bulletinRows } from "./bulletin-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
@@ -23,6 +24,7 @@ export const rows = [
   ...postRows,
   ...commentRows,
   ...chronicleRows,
+  ...applicationRows,
   ...boardRows,
   ...bulletinRows,
   ...eventRows,

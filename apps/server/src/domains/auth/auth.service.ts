@@ -21,14 +21,14 @@ type SignIn = z.output<typeof signInInput>;
 /** `isFromOld`: by the password of an old site, which was none of this one until now. */
 type Found = { user: User; isFromOld: boolean };
 
-/** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED only to who knows the password (AUT-05, AUT-06). */
+/** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED and USER_APPLYING only to who knows the password (AUT-05, AUT-06). */
 async function identify(em: EntityManager, { username, password }: SignIn): Promise<Found> {
   const account = usernameKey(username);
   const seen = await em.findOne(User, { usernameKey: account });
   const isRight = await checkPassword(seen?.passwordHash ?? null, password, "sign-in");
   const user = isRight ? seen : await acceptOldPassword(em, { usernameKey: account, password, seen });
   if (!user) throw new DomainError("SIGN_IN_FAILED");
-  if (!user.isActive) throw new DomainError("USER_SUSPENDED");
+  if (!user.isActive) throw new DomainError(user.appliedAt ? "USER_APPLYING" : "USER_SUSPENDED");
   return { user, isFromOld: !isRight };
 }
 

@@ -13,6 +13,7 @@ import { isReservedNickname } from "../user/reserved-nickname.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
 import { isReservedEmail } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";
+import { needsApproval } from "../application/sign-up-approval.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { sendInvitation } from "./invitation.service.ts";
 import { hashPassword } from "./password.ts";
@@ -36,7 +37,10 @@ export async function signUp({ em, limiter, reader, now }: Context, input: SignU
   const days = await agreedDays(em, { termsVersion, privacyVersion }, now());
   const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);
-  return createUser(em, fields, { passwordHash }, (inner, user) => recordConsents(inner, user, { days, source }));
+  const applying = (await needsApproval(em)) && { isActive: false, appliedAt: now() };
+  return createUser(em, fields, { passwordHash, ...applying }, (inner, user) =>
+    recordConsents(inner, user, { days, source }),
+  );
 }
 
 type Asked = z.output<typeof signUpValidInput>;

@@ -1,5 +1,5 @@
 import type { CallNotes } from "../../platform/rest/call-note.ts";
-import type { ExtraPaths } from "../../platform/rest/openapi.ts";
+import { sheetNotes, sheetPaths } from "../../platform/rest/sheet-paths.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const written = {
@@ -51,65 +51,29 @@ const named = { id: 4, year: 2027 };
 const said = { isComing: true, companions: 2, note: "채식으로 부탁드립니다." };
 const mine = { reply: { ...said, repliedAt: "2027-03-20T02:30:00.000Z" }, isOpen: true, seatsLeft: 41 };
 
-const inQuery = (name: "id" | "year", description: string) =>
-  ({
-    name,
-    in: "query",
-    required: true,
-    description,
-    schema: { type: "integer", minimum: 1 },
-    example: named[name],
-  }) as const;
-
-const download = (operationId: string, kind: string, type: string) => ({
-  get: {
-    operationId,
-    summary: `참석 명단을 ${kind} 파일로 (관리자)`,
-    tags: ["event"],
-    parameters: [inQuery("id", "행사의 번호"), inQuery("year", "그 행사의 달력으로 센 해")],
-    responses: {
-      200: {
-        description: "성공",
-        headers: {
-          "Content-Disposition": {
-            description: "내려받을 때의 이름 (RFC 6266)",
-            schema: { type: "string" },
-            example: `attachment; filename*=UTF-8''${encodeURIComponent(`참석 명단 ${written.title}`)}`,
-          },
-        },
-        content: { [type]: { schema: { type: "string", contentMediaType: type } } },
-      },
-    },
-  },
+const inQuery = (name: "id" | "year", description: string) => ({
+  name,
+  required: true,
+  description,
+  schema: { type: "integer", minimum: 1 },
+  example: named[name],
 });
 
-/** Files, which no procedure answers. */
-export const eventPaths = {
-  "/event/replies.csv": download("event-downloadCsv", "CSV", "text/csv"),
-  "/event/replies.xlsx": download(
-    "event-downloadExcel",
-    "엑셀",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  ),
-} as unknown as ExtraPaths;
-
-const taken = "합계 줄에 오는 사람의 수가 있습니다. 내려받은 일은 관리 기록에 남습니다.";
+export const eventPaths = sheetPaths({
+  tag: "event",
+  path: "/event/replies",
+  what: "참석 명단",
+  fileName: `참석 명단 ${written.title}`,
+  parameters: [inQuery("id", "행사의 번호"), inQuery("year", "그 행사의 달력으로 센 해")],
+});
 
 export const eventNotes: CallNotes = {
-  "event-downloadCsv": {
-    access: "admin",
-    about: `UTF-8이고 맨 앞에 BOM이 있습니다. ${taken}`,
+  ...sheetNotes({
+    tag: "event",
+    about: "합계 줄에 오는 사람의 수가 있습니다.",
     request: named,
-    answer: "(파일의 내용)",
     errors: ["EVENT_NOT_FOUND"],
-  },
-  "event-downloadExcel": {
-    access: "admin",
-    about: taken,
-    request: named,
-    answer: "(파일의 내용)",
-    errors: ["EVENT_NOT_FOUND"],
-  },
+  }),
   "event-list": {
     access: "public",
     about:

@@ -62,6 +62,8 @@ type Sending<Data> = {
   key?: string;
   /** At once where nothing is said. */
   dueAt?: Date;
+  /** Leaves although its reader's account is erased with what asks for it; what it holds goes once it has left. */
+  isOfNobody?: boolean;
   /** What was reserved for one of the recipients, or for whom the template finds. */
   reserved?: MailReservation | null | undefined;
 };
@@ -91,7 +93,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
     async send<Data>(
       tx: EntityManager,
       { kind }: Pick<MailTemplate<Data>, "kind">,
-      { data, recipients, userId, key, dueAt, reserved }: Sending<Data>,
+      { data, recipients, userId, key, dueAt, isOfNobody = false, reserved }: Sending<Data>,
     ): Promise<void> {
       const createdAt = now();
       const jobs = (recipients ?? [undefined]).map((recipient) => {
@@ -105,7 +107,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
             ...(recipient && { recipient }),
             ...(isReserved && { reserved: { isProven: reserved.isProven } }),
           },
-          ...(about !== undefined && { userId: about }),
+          ...(about !== undefined && !isOfNobody && { userId: about }),
           ...(key !== undefined && { key: `${key} ${about ?? ""}` }),
           createdAt,
           ...(dueAt && { dueAt }),

@@ -13,7 +13,13 @@ import { usernameKey } from "./user.service.ts";
 export type NewUser = Pick<AdminSignUp, "username" | "name" | "nickname" | "email"> & Partial<AdminSignUp>;
 
 /** What nobody can say of themselves. */
-export type Credentials = { passwordHash: string | null; isAdmin?: boolean };
+export type Credentials = {
+  passwordHash: string | null;
+  isAdmin?: boolean;
+  /** Of who has to be approved first. */
+  isActive?: boolean;
+  appliedAt?: Date;
+};
 
 /**
  * Adds a member; `also` writes what belongs to it into the same transaction. Throws ALREADY_TAKEN_USERNAME, …_NICKNAME

@@ -24,7 +24,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(found).toMatchObject({ zonecode: "", detailAddress: "", isActive: false, role: "회원" });
     expect(Date.now() - Date.parse(String(found?.["joinedAt"]))).toBeLessThan(600_000);
     expect(Object.keys(found ?? {}).toSorted()).toEqual(
-      "address detailAddress email homepage isActive joinedAt name nickname role username zonecode".split(" "),
+      "address detailAddress email gradeName homepage isActive joinedAt name nickname role username zonecode".split(
+        " ",
+      ),
     );
   });
 });

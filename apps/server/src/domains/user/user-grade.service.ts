@@ -10,7 +10,7 @@ import { lockUser } from "./user-lock.ts";
 type Given = { id: string; gradeId: number | null };
 
 /** Keeps the grade until the member has it. Throws GRADE_NOT_FOUND. */
-async function lockGiven(tx: EntityManager, gradeId: number | null): Promise<Grade | null> {
+export async function lockGiven(tx: EntityManager, gradeId: number | null): Promise<Grade | null> {
   if (gradeId === null) return null;
   const [grade] = await tx.execute<Grade[]>("select id, name from member_grade where id = ? for key share", [gradeId]);
   if (!grade) throw new DomainError("GRADE_NOT_FOUND");

@@ -37,12 +37,17 @@ export const holding = (term: string) => (where: ExpressionBuilder<Tables, "user
     (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", containing(term))),
   );
 
+/** Who applied and waits is none yet. */
+export const isMember = sql<boolean>`applied_at is null`;
+
 /** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
-export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search }: UserListInput) {
+export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search, gradeId }: UserListInput) {
   await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")
+    .where(isMember)
+    .$if(gradeId !== undefined, (query) => query.where("grade_id", "=", gradeId ?? 0))
     .$if(search !== "", (query) => query.where(holding(search)));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
   const totalPages = Math.max(1, Math.ceil(Number(count) / limit));

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@bulmo/entities/database";
+import type { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { type Actor, inSession, refusalOf } from "../../session.ts";
@@ -24,6 +25,17 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
   }
 }
 
+/** Erases a member whom nobody else changes meanwhile, within the transaction of who decides it. */
+export async function eraseUser(tx: EntityManager, user: User): Promise<void> {
+  const { id } = user;
+  await takeBackLikes(tx, id);
+  await setUses(tx, ownerOfMember(id), []);
+  await releaseUnused(tx, id);
+  await enqueueRemovedMember(tx, id);
+  tx.remove(user);
+  await tx.flush();
+}
+
 /**
  * Erases a member and what is known of them; posts and comments stay without an author (MYP-11, MYP-12). Throws
  * NOT_ALLOWED unless it is oneself or an administrator asks, KEY_NOT_ALLOWED where a program would have its own member
@@ -37,10 +49,6 @@ export async function removeUser(em: EntityManager, viewer: Actor, id: string): 
     await assertNotLastAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");
-    await takeBackLikes(inner, id);
-    await setUses(inner, ownerOfMember(id), []);
-    await releaseUnused(inner, id);
-    await enqueueRemovedMember(inner, id);
-    inner.remove(user);
+    await eraseUser(inner, user);
   });
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
-import { asUserRow, holding, userRowColumns } from "./user-list.service.ts";
+import { asUserRow, holding, isMember, userRowColumns } from "./user-list.service.ts";
 
 /** Behind these stands the id, which tells those apart that are alike. Members are few: no index is needed but that of time. */
 const orders = {
@@ -53,6 +53,7 @@ export async function listUserRows(em: EntityManager, actor: Actor, input: UserR
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")
+    .where(isMember)
     .$if(search !== "", (query) => query.where(holding(search)))
     .$if(createdSince !== undefined, (query) => query.where(sql<boolean>`created_at >= ${createdSince}::timestamptz`));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();

@@ -46,6 +46,8 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     const wanted = isActive ?? !user.isActive;
     const isChanged = wanted !== user.isActive;
     user.isActive = wanted;
+    // Whoever may act waits for nobody.
+    if (wanted) user.appliedAt = null;
     if (!wanted) {
       await inner.nativeDelete(Session, { user: id });
       await inner.nativeDelete(ApiKey, { user: id });

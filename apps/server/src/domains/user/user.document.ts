@@ -34,7 +34,7 @@ const {
   grade: _of,
   ...entry
 } = memberExample;
-const entryExample: UserEntry = { ...entry, joinedAt: "2026-05-01T01:20:00.000Z" };
+const entryExample: UserEntry = { ...entry, gradeName: "정회원", joinedAt: "2026-05-01T01:20:00.000Z" };
 const taken = ["ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
 
 export const userNotes: CallNotes = {

@@ -1,5 +1,6 @@
 import {
   user,
+  userEntriesInput,
   userEntriesOutput,
   userActiveInput,
   userActiveOutput,
@@ -50,9 +51,9 @@ export const userRouter = router({
 
   listEntries: adminProcedure
     .meta(rest({ method: "GET", path: "/users/entries" }, about("모든 회원의 명부 (관리자)")))
-    .input(z.void())
+    .input(userEntriesInput)
     .output(userEntriesOutput)
-    .query(({ ctx }) => listUserEntries(ctx.em, ctx.viewer)),
+    .query(({ ctx, input }) => listUserEntries(ctx.em, ctx.viewer, input)),
 
   getByEmail: memberProcedure
     .meta(rest({ method: "GET", path: "/users/{email}" }, about("이메일로 회원 조회 (관리자 또는 본인)")))

@@ -32,12 +32,14 @@ export const contact = { name: association.name };
 
 export const tags = [
   { name: "agreement", description: "이용약관과 개인정보처리방침의 판, 그 초안과 동의" },
+  { name: "application", description: "가입 신청과 승인 (관리자)" },
   { name: "audit", description: "관리자가 한 일의 기록" },
   { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
   { name: "board", description: "전시와 게시판" },
   { name: "bulletin", description: "팝업과 띠 배너 (관리자)" },
   { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
   { name: "comment", description: "게시물의 댓글과 답글" },
+  { name: "dues", description: "해마다의 회비" },
   { name: "event", description: "행사와 참석 여부" },
   { name: "grade", description: "회원 등급 (관리자)" },
   { name: "import", description: "옛 누리집에서 옮긴 기록 (관리자)" },

@@ -79,6 +79,8 @@ const besideProcedures = [
   "attachment-send",
   "attachment-give-up",
   "attachment-get",
+  "dues-downloadCsv",
+  "dues-downloadExcel",
   "event-downloadCsv",
   "event-downloadExcel",
 ];

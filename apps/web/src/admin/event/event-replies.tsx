@@ -2,19 +2,16 @@ import type { ListedReply } from "@bulmo/contracts/event-reply";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
-import { useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
+import { SheetButtons } from "../../parts/download/sheet-buttons.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { formatDay, formatMoment } from "../../parts/text/date.ts";
-import { useSendWithToken } from "../../parts/upload/send-with-token.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
-import { useDialog } from "@bulmo/ui/use-dialog";
-import { downloadReplies, type SheetKind } from "./download-replies.ts";
 import * as styles from "./event.css.ts";
 
 type RepliesProps = { id: number; year: number };
@@ -43,7 +40,10 @@ export function Replies({ id, year }: RepliesProps) {
         <EmptyState title="아직 알린 회원이 없습니다." action={<ToList />} />
       ) : (
         <>
-          <Downloads id={id} year={year} />
+          <SheetButtons
+            source={{ path: "/event/replies", query: { id: String(id), year: String(year) }, name: "참석 명단" }}
+            failed="참석 명단을 내려받지 못했습니다."
+          />
           <Table caption={`${title} 참석 명단`} columns={columns} rows={list} rowKey={keyOf} />
           <div className={form.actions}>
             <ToList />
@@ -83,28 +83,3 @@ const ToList = () => (
     <Link to={sitePath("/admin/event")}>목록</Link>
   </Button>
 );
-
-function Downloads(named: RepliesProps) {
-  const sendWithToken = useSendWithToken();
-  const { notice } = useDialog();
-  const [busy, setBusy] = useState<SheetKind | null>(null);
-  const take = async (kind: SheetKind) => {
-    setBusy(kind);
-    try {
-      await sendWithToken((token) => downloadReplies(named, kind, token));
-    } catch {
-      await notice("참석 명단을 내려받지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.");
-    }
-    setBusy(null);
-  };
-  return (
-    <div className={actionRows.buttons}>
-      <Button size="small" busy={busy === "xlsx"} onClick={() => void take("xlsx")}>
-        엑셀로 내려받기
-      </Button>
-      <Button size="small" busy={busy === "csv"} onClick={() => void take("csv")}>
-        CSV로 내려받기
-      </Button>
-    </div>
-  );
-}

@@ -26,6 +26,8 @@ const mails: Record<string, string> = {
   "comment-reply": "댓글에 달린 답글 알림",
   digest: "관리자 아침 알림",
   "address-code": "이메일 주소 확인 인증번호",
+  "application-approved": "가입 승인 안내",
+  "application-declined": "가입 거절 안내",
   notice: "공지 메일",
   "notice-trial": "공지 메일 시험 발송",
 };

@@ -31,6 +31,7 @@ test("IMP-06 the list that the site itself hands over is read back", async () =>
     address: "견본로 1",
     detailAddress: "1층, 뒤채",
     homepage: "",
+    gradeName: "",
     isActive: true,
     joinedAt: "2027-01-01T00:00:00.000Z",
   };

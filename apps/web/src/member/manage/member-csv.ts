@@ -7,6 +7,7 @@ const columns: [heading: string, cell: (member: UserEntry) => string][] = [
   ["이름", ({ name }) => name],
   ["닉네임", ({ nickname }) => nickname],
   ["직책", ({ role }) => role],
+  ["등급", ({ gradeName }) => gradeName],
   ["이메일", ({ email }) => email],
   ["우편번호", ({ zonecode }) => postcodeCell(zonecode)],
   ["주소", ({ address }) => address],

@@ -1,5 +1,6 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
+import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -14,9 +15,9 @@ import * as styles from "./member-list.css.ts";
 import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
 
 /** A search by what members are called, and the way to register one. */
-export function MemberToolbar({ search: { search } }: { search: MemberSearch }) {
+export function MemberToolbar({ search: { search, grade } }: { search: MemberSearch }) {
   const navigate = useNavigate();
-  const { download, isPending } = useDownloadMembers();
+  const { download, isPending } = useDownloadMembers(grade);
   const find = (form: HTMLFormElement) =>
     navigate({ to: "/admin/member-manage/list", search: validateMemberSearch(valuesOf(form)) });
   return (
@@ -32,6 +33,7 @@ export function MemberToolbar({ search: { search } }: { search: MemberSearch }) 
           defaultValue={search}
           enterKeyHint="search"
         />
+        <GradeChoice grade={grade} />
         <Button type="submit" className={styles.send}>
           <Icon name="search" />
           검색
@@ -53,8 +55,30 @@ export function MemberToolbar({ search: { search } }: { search: MemberSearch }) 
   );
 }
 
-/** All members, whatever the list shows, as a file for a spreadsheet. */
-function useDownloadMembers() {
+/** Those of one grade, where the association has grades (DAY-09). */
+function GradeChoice({ grade }: { grade: string | undefined }) {
+  const { data: grades = [] } = trpc.grade.list.useQuery(undefined, { refetchOnMount: "always" });
+  if (grades.length === 0) return null;
+  return (
+    <Select
+      key={grade}
+      name="grade"
+      aria-label="회원 등급"
+      defaultValue={grade ?? ""}
+      onChange={({ target }) => target.form?.requestSubmit()}
+    >
+      <option value="">모든 등급</option>
+      {grades.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** All members, or those of the grade that the list shows, as a file for a spreadsheet. */
+function useDownloadMembers(grade: string | undefined) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const [isPending, setPending] = useState(false);
@@ -62,7 +86,10 @@ function useDownloadMembers() {
     setPending(true);
     try {
       // Everybody's address is not kept in the page any longer than it takes.
-      const members = await utils.user.listEntries.fetch(undefined, { staleTime: 0, gcTime: 0 });
+      const members = await utils.user.listEntries.fetch(grade === undefined ? {} : { gradeId: Number(grade) }, {
+        staleTime: 0,
+        gcTime: 0,
+      });
       saveFile(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
     } catch (error) {
       window.reportError(error);

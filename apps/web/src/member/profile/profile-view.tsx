@@ -4,6 +4,7 @@ import * as formStyles from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { OwnConsents } from "../agreement/own-consents.tsx";
+import { OwnDues } from "../dues/own-dues.tsx";
 import { OwnMail } from "../mail/own-mail.tsx";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
@@ -40,6 +41,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
           <Link to="/my-page/api-key">API 키</Link>
         </Button>
         <OwnMail />
+        <OwnDues />
         <OwnConsents />
         <Withdrawal userId={user._id} />
       </div>

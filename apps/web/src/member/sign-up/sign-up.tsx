@@ -69,8 +69,10 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
     if (!form.current) return undefined;
     const { remark, ...typed } = valuesOf(form.current);
     const values = signUpInput.parse({ ...typed, termsAgreed: true, privacyAgreed: true });
+    let isWaiting: boolean;
     try {
-      await mutateAsync({ ...values, ...agreements.versions, remark, elapsed: sinceShown() });
+      const { isActive } = await mutateAsync({ ...values, ...agreements.versions, remark, elapsed: sinceShown() });
+      isWaiting = !isActive;
     } catch (error) {
       const issue = takenIssue(error) ?? weakPasswordIssue(error);
       // Shown anew, to be agreed to anew; what was typed stays.
@@ -80,7 +82,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
       return formError.showError(form.current, issue);
     }
     markSaved();
-    return complete(values);
+    return complete(values, isWaiting);
   };
   return { submit, isPending, shown: agreements.shown };
 }

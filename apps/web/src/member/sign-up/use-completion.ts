@@ -10,7 +10,12 @@ export function useCompletion() {
   const { confirm, notice } = useDialog();
   const session = useSession();
   const navigate = useNavigate();
-  return async (credentials: Credentials) => {
+  /** `isWaiting`: an administrator approves them first. */
+  return async (credentials: Credentials, isWaiting: boolean) => {
+    if (isWaiting) {
+      await notice("가입 신청을 받았습니다. 확인한 뒤 이메일로 알려 드리겠습니다.", { title: "가입신청완료" });
+      return navigate({ to: "/" });
+    }
     const wishes = await confirm({
       title: "회원가입완료",
       message: "회원가입이 완료되었습니다. 함께하게 되어 기쁩니다.",

@@ -15,11 +15,13 @@ export const adminMenu: readonly NavigationItem[] = [
     to: sitePath("/admin/member-manage"),
     children: [
       { label: pages.memberList.title, to: sitePath("/admin/member-manage/list") },
+      { label: pages.applications.title, to: sitePath("/admin/member-manage/applications") },
       { label: pages.memberRegister.title, to: sitePath("/admin/member-manage/register") },
       { label: pages.memberImport.title, to: sitePath("/admin/member-manage/import") },
     ],
   },
   { label: pages.gradeManage.title, to: sitePath("/admin/grade") },
+  { label: pages.dues.title, to: sitePath("/admin/dues") },
   {
     label: pages.contentManage.title,
     to: sitePath("/admin/content-manage"),

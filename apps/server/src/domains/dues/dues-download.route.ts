@@ -1,0 +1,15 @@
+import { duesChoice } from "@bulmo/contracts/dues";
+import type { Router } from "express";
+import { type CreateContext, sheetRouter } from "../../sheet-route.ts";
+import { duesSheet } from "./dues-sheet.ts";
+
+/** Who has paid the dues of a year, as a file. */
+export const duesDownloadRouter = (createContext: CreateContext): Router =>
+  sheetRouter(createContext, {
+    path: "/dues/list",
+    act: "DUES_DOWNLOADED",
+    async read({ em }, query) {
+      const sheet = await duesSheet(em, duesChoice.parse(query));
+      return { sheet, fileName: sheet.name };
+    },
+  });

@@ -1,0 +1,44 @@
+import type { DuesListInput, DuesNamed, DuesRow, DuesSaving } from "@bulmo/contracts/dues";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Dues } from "@bulmo/entities/dues.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { recordRead } from "../audit/audit.service.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { countRows, findRows, sumDues, writeDues } from "./dues.query.ts";
+
+/** One page of the members of a year, with who has paid. */
+export async function listDues(em: EntityManager, actor: Actor, { page, limit, ...search }: DuesListInput) {
+  await recordRead(em, actor, { act: "DUES_READ" });
+  const totalPages = Math.max(1, Math.ceil((await countRows(em, search)) / limit));
+  const shown = Math.min(page, totalPages);
+  const list: DuesRow[] = await findRows(em, search, { limit, offset: (shown - 1) * limit });
+  return { list, page: shown, totalPages, ...(await sumDues(em, search)) };
+}
+
+/** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND. */
+export async function saveDues({ em, now }: Context, actor: Actor, { id, ...saving }: DuesSaving): Promise<void> {
+  await transactAs(
+    em,
+    actor,
+    () => [{ act: "DUES_SAVED", memberId: id }],
+    async (tx) => {
+      if ((await tx.count(User, { id, appliedAt: null })) === 0) throw new DomainError("USER_NOT_FOUND");
+      await writeDues(tx, { userId: id, ...saving, now: now() });
+    },
+  );
+}
+
+/** Takes the note back. Throws DUES_NOT_FOUND. */
+export async function removeDues(em: EntityManager, actor: Actor, { id, year }: DuesNamed): Promise<void> {
+  await transactAs(
+    em,
+    actor,
+    () => [{ act: "DUES_REMOVED", memberId: id }],
+    async (tx) => {
+      if ((await tx.nativeDelete(Dues, { user: id, year })) === 0) throw new DomainError("DUES_NOT_FOUND");
+    },
+  );
+}

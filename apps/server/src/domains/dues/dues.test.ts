@@ -1,0 +1,91 @@
+import { Dues } from "@bulmo/entities/dues.entity";
+import { MemberGrade } from "@bulmo/entities/member-grade.entity";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import readExcel from "read-excel-file/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    admin = await createSignedIn(site, { isAdmin: true });
+  });
+  afterAll(() => site.close());
+  beforeEach(() => site.fork().nativeDelete(Dues, {}));
+
+  const call = (method: "GET" | "PUT" | "DELETE", path: string, body?: object) =>
+    site.call(method, `/api${path}`, { token: admin.token, ...(body && { body }) });
+  const list = async (query: Record<string, string>) =>
+    (await call("GET", `/dues/list?${new URLSearchParams({ limit: "100", ...query }).toString()}`)).body;
+  const pay = async (id: string, facts: object = {}) =>
+    expect((await call("PUT", "/dues", { id, year: 2027, paidOn: "2027-03-02", ...facts })).status).toBe(200);
+  const download = (kind: "csv" | "xlsx", query: string, token = admin.token) =>
+    fetch(`${site.origin}/api/dues/list.${kind}?${query}`, { headers: { authorization: `Bearer ${token}` } });
+
+  test("DAY-09 a year's dues are noted, corrected and taken back; another year is another matter", async () => {
+    const { id, name } = await createUser(site.fork());
+    await pay(id, { amount: 100_000, note: "계좌 이체" });
+    expect(await list({ year: "2027", state: "PAID" })).toMatchObject({
+      list: [{ id, name, payment: { paidOn: "2027-03-02", amount: 100_000, note: "계좌 이체" } }],
+      paidCount: 1,
+      amount: 100_000,
+    });
+    await pay(id, { amount: 50_000 });
+    expect(await list({ year: "2027", state: "PAID" })).toMatchObject({ paidCount: 1, amount: 50_000 });
+    expect((await list({ year: "2026", state: "PAID" })).list).toEqual([]);
+    expect((await list({ year: "2027", state: "UNPAID" })).list.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await call("DELETE", "/dues", { id, year: 2027 })).status).toBe(200);
+    expect((await list({ year: "2027" })).paidCount).toBe(0);
+  });
+
+  test("DAY-09 by grade and by name, and a member sees their own alone", async () => {
+    const gradeId = await site.fork().insert(MemberGrade, { name: `정회원 ${Date.now() % 10_000}`, position: 1 });
+    const regular = await createUser(site.fork(), { name: "박단청", grade: gradeId });
+    const other = await createSignedIn(site);
+    await pay(regular.id, { amount: 30_000 });
+    await pay(other.user.id, { amount: 70_000 });
+    const ofGrade = await list({ year: "2027", gradeId: String(gradeId) });
+    expect(ofGrade).toMatchObject({ list: [{ id: regular.id }], paidCount: 1, unpaidCount: 0, amount: 30_000 });
+    expect((await list({ year: "2027", search: "박단청" })).list).toHaveLength(1);
+    const own = await site.call("GET", "/api/users/dues", { token: other.token });
+    expect(own.body).toEqual([{ year: 2027, paidOn: "2027-03-02", amount: 70_000 }]);
+  });
+
+  test("DAY-09 the list is taken along as CSV and XLSX, with nothing that a spreadsheet computes", async () => {
+    const { id } = await createUser(site.fork(), { name: "최금니" });
+    await pay(id, { amount: 100_000, note: '=HYPERLINK("http://evil.example")' });
+    const csv = await download("csv", "year=2027&state=PAID");
+    expect(csv.headers.get("content-disposition")).toContain(encodeURIComponent("2027년 회비.csv"));
+    const text = await csv.text();
+    expect(text).toContain("최금니");
+    expect(text).toContain("'=HYPERLINK");
+    expect(text).toContain("합계");
+    const xlsx = await download("xlsx", "year=2027&state=PAID");
+    const rows = await readExcel(Buffer.from(await xlsx.arrayBuffer()));
+    expect(JSON.stringify(rows)).toContain("최금니");
+    expect((await download("csv", "year=soon")).status).toBe(400);
+    expect((await download("csv", "year=2027", (await createSignedIn(site)).token)).status).toBe(403);
+    const [line] = await site.fork().execute<object[]>("select act from audit_line order by id desc limit 1");
+    expect(line).toEqual({ act: "DUES_DOWNLOADED" });
+  });
+
+  test.each([
+    ["a year that is none", { year: 1800 }],
+    ["an amount below nothing", { amount: -1 }],
+    ["a day that is none", { paidOn: "2027-02-30" }],
+    ["a note without end", { note: "가".repeat(101) }],
+  ])("DAY-09 %s is refused", async (_what, facts) => {
+    const { id } = await createUser(site.fork());
+    const body = { id, year: 2027, paidOn: "2027-03-02", ...facts };
+    expect((await call("PUT", "/dues", body)).status).toBe(400);
+    expect((await list({ year: "2027" })).paidCount).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { record, type AuditEntry } from "./domains/audit/audit.service.ts";
+import { DomainError } from "./errors.ts";
+import { type Sheet, type SheetKind, sheetTypes, writeSheet } from "./platform/sheet/sheet-file.ts";
+import { type Actor, assertScope, refusalOf } from "./session.ts";
+import type { Context } from "./trpc.ts";
+
+export type CreateContext = (request: Request, response: Response) => Context;
+
+/** Throws SIGN_IN_REQUIRED, NOT_ALLOWED, or KEY_SCOPE_MISSING of a program. */
+async function assertAdministrator({ actor }: Context): Promise<Actor> {
+  const viewer = await actor();
+  assertScope(viewer, "read");
+  if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
+  if (!viewer.isAdmin) throw refusalOf(viewer);
+  return viewer;
+}
+
+type Download<Row> = {
+  /** Without its ending: `/event/replies`. */
+  path: string;
+  act: AuditEntry["act"];
+  /** The list that the address asks for, and what its file is called. Throws what is wrong with the address. */
+  read: (context: Context, query: unknown) => Promise<{ sheet: Sheet<Row>; fileName: string }>;
+};
+
+/** A list of members as a CSV and a workbook: no answer of a procedure, hence none. Whoever takes it along is in the log. */
+export function sheetRouter<Row>(createContext: CreateContext, { path, act, read }: Download<Row>): Router {
+  const serve =
+    (kind: SheetKind): RequestHandler =>
+    async (request, response) => {
+      response.setHeader("cache-control", "no-store");
+      const context = createContext(request, response);
+      const viewer = await assertAdministrator(context);
+      const em = context.em.fork();
+      const { sheet, fileName } = await read({ ...context, em }, request.query);
+      await record(em, viewer, [{ act }]);
+      const file = await writeSheet(sheet, kind);
+      response.attachment(`${fileName}.${kind}`).setHeader("content-type", sheetTypes[kind]);
+      response.end(file);
+    };
+  return Router().get(`${path}.csv`, serve("csv")).get(`${path}.xlsx`, serve("xlsx"));
+}

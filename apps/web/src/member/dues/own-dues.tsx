@@ -1,0 +1,25 @@
+import { formatDay } from "../../parts/text/date.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import * as styles from "./own-dues.css.ts";
+
+/** The dues that the association has noted of the member; nothing where it notes none (DAY-09). */
+export function OwnDues() {
+  const { data } = trpc.dues.listOwn.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.dues} aria-labelledby="own-dues">
+      <h2 id="own-dues" className={styles.title}>
+        회비
+      </h2>
+      <ul className={styles.years}>
+        {data.map(({ year, paidOn, amount }) => (
+          <li key={year} className={styles.year}>
+            <span>{`${year}년 납부`}</span>
+            <span className={styles.note}>{`${paidOn.slice(0, 4)}년 ${formatDay(paidOn)}`}</span>
+            {amount !== null && <span className={styles.note}>{`${amount.toLocaleString("ko-KR")}원`}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
