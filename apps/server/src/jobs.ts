@@ -1,4 +1,5 @@
-import type { EntityManager } from "@bulmo/entities/database";
+import type { Database } from "@bulmo/entities/database";
+import { createNightlyBackup, nightlyBackup, planNightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
 import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
@@ -17,7 +18,7 @@ import { createSealingKey } from "./platform/seal/sealing-key.ts";
 
 type Sources = {
   env: Environment;
-  database: { orm: { em: EntityManager } };
+  database: Database;
   now: () => Date;
   log: Log;
   limiter: Limiter;
@@ -46,7 +47,11 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
   const handlers = {
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
-    [digest]: createDigest(asking),
+    [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
+    // A process that takes none leaves it to others.
+    ...(env.hasNightlyBackup && {
+      [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
+    }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
   const notifier = createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() });
@@ -55,7 +60,10 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     notifier,
     mailStopKey,
     /** Asks for what every day brings; for every hour. */
-    planJobs: () => planDigest(em, now()),
+    async planJobs(): Promise<void> {
+      await planDigest(em, now());
+      if (env.hasNightlyBackup) await planNightlyBackup(em, now());
+    },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),
   };

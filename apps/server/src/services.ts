@@ -4,6 +4,7 @@ import { createAttachmentIndexer } from "./domains/attachment-text/attachment-in
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
+import { findBackupAge, sweepRuns } from "./domains/backup-run/backup-run.service.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepJobs } from "./domains/job/job.service.ts";
 import { openBulletins } from "./domains/bulletin/open-bulletins.ts";
@@ -134,8 +135,9 @@ function openSearches({ fork, log, responseCache, known, opening }: Searching) {
 }
 
 /** What is counted, and who may read it; undefined where nothing is counted. */
-function openCounting(env: Environment, database: Database, opening: AsyncDisposableStack) {
-  const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
+function openCounting(env: Environment, database: Database, now: () => Date, opening: AsyncDisposableStack) {
+  const readBackupAge = () => findBackupAge(database.orm.em.fork(), now());
+  const metrics = env.metrics && { metrics: openMetrics({ database, readBackupAge }), readers: env.metrics };
   opening.defer(async () => metrics?.metrics.close());
   return metrics;
 }
@@ -149,6 +151,7 @@ const rowSweeps = [
   sweepDeliveries,
   sweepJobs,
   sweepMisses,
+  sweepRuns,
 ];
 
 type Sweeping = {
@@ -202,7 +205,7 @@ export async function createServices(env: Environment, given: Given) {
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
-    const metrics = openCounting(env, database, opening);
+    const metrics = openCounting(env, database, now, opening);
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, now, responseCache });

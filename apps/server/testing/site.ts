@@ -42,6 +42,8 @@ type SiteOptions = {
   hasRateLimits?: boolean;
   /** Counts, and lets these read /metrics; true stands for programs on this computer. */
   hasMetrics?: boolean | MetricsReaders;
+  /** Takes a backup every night, and so whenever a test's clock comes to three in Korea. */
+  hasNightlyBackup?: boolean;
   isSecure?: boolean;
   needsSecondFactor?: boolean;
   /** Serves the database of another one, which ends later. */
@@ -73,11 +75,18 @@ const readersOf = (given: SiteOptions["hasMetrics"]): MetricsReaders =>
 
 /** The settings of a site on a directory of its own. */
 function settings(dataDirectory: string, options: SiteOptions): Environment {
-  const { hasRateLimits = false, isSecure = false, needsSecondFactor = false, trustProxy = false } = options;
+  const {
+    hasRateLimits = false,
+    hasNightlyBackup = false,
+    isSecure = false,
+    needsSecondFactor = false,
+    trustProxy = false,
+  } = options;
   const given = readEnvironment({ NODE_ENV: "test", DATA_DIR: dataDirectory, SESSION_SECRET: testSecret });
   return {
     ...given,
     hasRateLimits,
+    hasNightlyBackup,
     isSecure,
     needsSecondFactor,
     trustProxy,

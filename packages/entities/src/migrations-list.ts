@@ -61,6 +61,8 @@ import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
 import { Events } from "./migrations/20270122000000-event.ts";
 import { Search } from "./migrations/20270123000000-search.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
+import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
+import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -126,6 +128,8 @@ export const migrationsList = [
   { name: "20270122000000-event", class: Events },
   { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
+  { name: "20270125000000-backup-run", class: BackupRuns },
+  { name: "20270126000000-visit-count", class: VisitCounts },
 ];
 
 /** In the order in which they run. */
