@@ -30,6 +30,7 @@ type ContextSources = Pick<
   | "pageIndex"
   | "pageTexts"
   | "association"
+  | "upkeep"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -66,6 +67,7 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     pageIndex: sources.pageIndex,
     pageTexts: sources.pageTexts.read,
     association: sources.association.read,
+    upkeep: sources.upkeep,
     waitForInvalidation: responseCache.waitForInvalidation,
     cachedCount: responseCache.cachedCount,
   };

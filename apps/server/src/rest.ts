@@ -3,6 +3,7 @@ import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
 import { eventWords } from "./api-event-words.ts";
 import { mailWords } from "./api-mail-words.ts";
+import { dashboardWords } from "./api-dashboard-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -17,6 +18,7 @@ import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.r
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
+import { dashboardNotes } from "./domains/dashboard/dashboard.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
@@ -68,6 +70,7 @@ const words = {
   ...fieldWords,
   ...agreementWords,
   ...eventWords,
+  ...dashboardWords,
   ...importWords,
   ...mailWords,
   ...pageTextWords,
@@ -87,6 +90,7 @@ export const createApiDocument = () =>
       ...authNotes,
       ...chronicleNotes,
       ...commentNotes,
+      ...dashboardNotes,
       ...importNotes,
       ...jobNotes,
       ...mailChoiceNotes,

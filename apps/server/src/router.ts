@@ -4,6 +4,7 @@ import { authRouter } from "./domains/auth/auth.router.ts";
 import { bulletinRouter } from "./domains/bulletin/bulletin.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
+import { dashboardRouter } from "./domains/dashboard/dashboard.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   bulletin: bulletinRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
+  dashboard: dashboardRouter,
   importReport: importReportRouter,
   job: jobRouter,
   key: keyRouter,

@@ -24,6 +24,8 @@ import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
+import { createVisitCounter } from "./domains/visit/visit-counter.ts";
+import { sweepVisits } from "./domains/visit/visit.service.ts";
 import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
 import { createDispatcher } from "./domains/webhook/dispatcher.ts";
 import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
@@ -152,6 +154,7 @@ const rowSweeps = [
   sweepJobs,
   sweepMisses,
   sweepRuns,
+  sweepVisits,
 ];
 
 type Sweeping = {
@@ -205,6 +208,8 @@ export async function createServices(env: Environment, given: Given) {
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
+    const visits = createVisitCounter({ fork, now, log });
+    opening.defer(() => visits.close());
     const metrics = openCounting(env, database, now, opening);
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
@@ -218,6 +223,7 @@ export async function createServices(env: Environment, given: Given) {
       ...access,
       ...asking,
       database,
+      upkeep: env,
       log,
       now,
       fork,
@@ -227,6 +233,7 @@ export async function createServices(env: Environment, given: Given) {
       ...known,
       ...searches,
       publisher,
+      visits,
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () => Promise.all([asking.planJobs(), sweepFiles(files), ...sweepRows({ access, fork, log, searches })]),

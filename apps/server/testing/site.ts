@@ -137,7 +137,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
-  const { boards, fork, jobs, responseCache, sessions, uploads, webhooks } = services;
+  const { boards, fork, jobs, responseCache, sessions, uploads, visits, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web }));
   const { server, origin } = await serve(answers.listener, timeouts, log);
 
@@ -153,6 +153,8 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     sessions,
     isSecure: env.isSecure,
     uploads,
+    /** What has opened pages, written every half minute. */
+    visits,
     webhooks,
     dataDirectory,
     /** Throws where an answer since the last time is none of the document's, for who calls without `call`. */

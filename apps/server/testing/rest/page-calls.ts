@@ -242,6 +242,14 @@ const importCalls = [
   call("GET /import/list")("the record", "member", nothing, [403, NOT_ALLOWED]),
 ];
 
+const dashboardCalls = [
+  call("GET /dashboard")("what waits", "administrator", nothing, [
+    200,
+    expect.objectContaining({ tasks: expect.any(Array), visitDays: expect.any(Array) }),
+  ]),
+  call("GET /dashboard")("what waits", "member", nothing, [403, NOT_ALLOWED]),
+];
+
 const jobCalls = [
   call("GET /job/list")("what is done behind the scenes", "administrator", nothing, [
     200,
@@ -287,6 +295,7 @@ export const pageCalls = [
   ...memberCalls,
   ...invitationCalls,
   ...auditCalls,
+  ...dashboardCalls,
   ...importCalls,
   ...jobCalls,
   ...mailCalls,

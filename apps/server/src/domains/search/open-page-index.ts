@@ -31,6 +31,8 @@ export type IndexedPage = {
   words: string;
   /** Administrators alone see it. */
   isHidden: boolean;
+  /** The names of the texts of the association that stand on it. */
+  texts: readonly string[];
 };
 
 /** The texts that the program's own pages show, by section and address. */
@@ -83,7 +85,8 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
   const labelOf = (section: PageSection) => sections[section].title;
   const standing = [...known.pages.values()].map(({ isFixed, isHidden, ...page }): IndexedPage => {
     const key = `${page.section}/${page.address}`;
-    const own = added.get(textNameOf(page.id));
+    const name = textNameOf(page.id);
+    const own = added.get(name);
     const words = isFixed
       ? [...wordsBy(textsOf[key] ?? []), chronicles.get(key) ?? ""]
       : own
@@ -95,11 +98,20 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
       label: labelOf(page.section),
       words: words.filter(Boolean).join(" "),
       isHidden,
+      texts: isFixed ? (textsOf[key] ?? []) : [name],
     };
   });
   const above = standing.find(({ path }) => path === `/${foreword.below}`);
   const below = above
-    ? [{ ...above, path: foreword.path, title: pages.foreword.title, words: wordsBy(["foreword"]).join(" ") }]
+    ? [
+        {
+          ...above,
+          path: foreword.path,
+          title: pages.foreword.title,
+          words: wordsBy(["foreword"]).join(" "),
+          texts: ["foreword"],
+        },
+      ]
     : [];
   const home = {
     path: "/",
@@ -107,12 +119,13 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
     label: pages.home.title,
     words: wordsBy(["home"]).join(" "),
     isHidden: false,
+    texts: ["home"],
   };
   return [
     home,
     ...standing,
     ...below,
-    ...legal.map((page) => ({ ...page, label: identity.name, words: "", isHidden: false })),
+    ...legal.map((page) => ({ ...page, label: identity.name, words: "", isHidden: false, texts: [] })),
   ];
 }
 
