@@ -1,15 +1,11 @@
-import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
+import type { ParsedLocation } from "@tanstack/react-router";
 
-/** Of a post the number names the page. */
-const postOf = ({ search }: ParsedLocation) => (search as { index?: unknown }).index;
+/** Where the site counts a page that was shown (docs/decisions/083): its path and, of a post, its number. No more is told. */
+const counterOf = ({ pathname, search }: ParsedLocation<{ index?: unknown }>) =>
+  `/visit${pathname}?index=${search.index}`;
 
-/**
- * Tells the site which page is shown now, for which no document was loaded: its address, and nothing of who reads it
- * (docs/decisions/083).
- */
-export function countShownPages(router: Pick<AnyRouter, "subscribe">): void {
-  router.subscribe("onRendered", ({ fromLocation: from, toLocation: to, pathChanged }) => {
-    if (from && (pathChanged || postOf(from) !== postOf(to)))
-      fetch(to.href, { method: "HEAD", credentials: "omit", headers: { "x-visit": "1" } }).catch(() => undefined);
-  });
+/** Has a page counted for which no document was loaded. */
+export function countVisit(from: ParsedLocation | undefined, to: ParsedLocation): void {
+  const counter = counterOf(to);
+  if (from && counterOf(from) !== counter) fetch(counter).catch(() => undefined);
 }

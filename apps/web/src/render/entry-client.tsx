@@ -7,7 +7,6 @@ import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "../page/early-click.ts";
 import { watchShownPages } from "../page/connection.ts";
-import { countShownPages } from "../page/page-visit.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { watchRareCharacters } from "./rare-characters.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
@@ -23,7 +22,6 @@ function start(): void {
   const router = createAppRouter(createBrowserServices());
   rememberEarlyScroll(router);
   watchShownPages(router);
-  countShownPages(router);
   // In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
   startTransition(() => void hydrateRoot(document, <Started router={router} />));
 }

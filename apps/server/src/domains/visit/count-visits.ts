@@ -10,8 +10,11 @@ const mostKnown = 5_000;
 /** Pages that wait to be looked for; of more at once nobody is a reader. */
 const mostAsked = 100;
 
-/** What a page that is open says when it shows another one, for which no document was loaded. */
-const mark = "x-visit";
+/** What a page that is open asks for when it shows another one, for which no document was loaded: before that one's path. */
+const counter = /^\/visit(?=\/)/u;
+
+/** Of another site's page nobody's visit is counted; browsers say so themselves. */
+const isOfThisSite = ({ headers }: IncomingMessage) => headers["sec-fetch-site"] === "same-origin";
 
 /** A browser that fetches what somebody may open later has opened nothing. */
 const isAhead = ({ headers }: IncomingMessage) =>
@@ -66,10 +69,12 @@ export function countVisits(counting: Counting, application: RequestListener): R
   }
 
   return (request, response) => {
-    const page = pageOf(request.url ?? "");
-    if (request.method === "HEAD" && request.headers[mark] !== undefined) {
+    const { url = "" } = request;
+    const isShown = request.method === "GET" && counter.test(url);
+    const page = pageOf(url.replace(counter, ""));
+    if (isShown) {
       response.writeHead(204, { "cache-control": "no-store" }).end();
-      if (page !== undefined) countShown(page, isByRobot(request));
+      if (page !== undefined && isOfThisSite(request)) countShown(page, isByRobot(request));
       return undefined;
     }
     if (page !== undefined && request.method === "GET")
