@@ -32,7 +32,7 @@ import { logRequests } from "./platform/http/request-log.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { devOutbox } from "./platform/mail/dev-outbox.ts";
 import { metricsRouter } from "./platform/metrics/metrics.route.ts";
-import { createPages, type PageOptions } from "./platform/page/page.ts";
+import { createPages, pageNonce, type PageOptions } from "./platform/page/page.ts";
 import { bodySizesOf } from "./platform/rest/rest-meta.ts";
 import { noBoards } from "./domains/board/boards.ts";
 import { createRest } from "./rest.ts";
@@ -107,8 +107,14 @@ function renderOf({ env, services, web }: AppOptions): PageOptions["render"] {
 const lookFor =
   ({ env: { publicUrl }, services: { log } }: AppOptions, render: PageOptions["render"]) =>
   async (page: string): Promise<boolean> => {
-    const asked = { request: new Request(publicUrl + page), isSignedIn: false, mapTileUrl: "", nonce: "", address: "" };
-    return (await render({ ...asked, log, tagCollector: undefined, onUnavailable: () => undefined })).status === 200;
+    const asVisitor = { isSignedIn: false, mapTileUrl: "", nonce: pageNonce, address: "", tagCollector: undefined };
+    const asked = { ...asVisitor, request: new Request(publicUrl + page), log, onUnavailable: () => undefined };
+    try {
+      return (await render(asked)).status === 200;
+    } catch (error) {
+      log.warn({ err: error }, "a page that was shown was not found out about");
+      return false;
+    }
   };
 
 /** What the association is called, for programs. */

@@ -19,6 +19,21 @@ async function findPostTitles(em: EntityManager, posts: readonly PostName[]): Pr
   return rows.map(({ path, title }) => [path, title]);
 }
 
+const personPath = /^\/member\/people\/(?<id>\d{1,9})$/u;
+
+/** What the pages of these people of the lineage are called. */
+async function findNames(em: EntityManager, paths: readonly string[]): Promise<[path: string, title: string][]> {
+  const ids = paths.flatMap((path) => personPath.exec(path)?.groups?.["id"] ?? []).map(Number);
+  if (ids.length === 0) return [];
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("person")
+    .select(["id", "name"])
+    .where("id", "in", ids)
+    .execute();
+  return rows.map(({ id, name }) => [`/member/people/${id}`, name]);
+}
+
 type Known = { boards: Boards; pages: readonly IndexedPage[] };
 
 /** What pages are called now, by their address; of those that nobody has named nothing is told. */
@@ -34,5 +49,5 @@ export async function findTitles(
     return type ? [{ path, type, index: Number(index) }] : [];
   });
   const standing = [...pages, ...lists].map(({ path, title }): [string, string] => [path, title]);
-  return new Map([...standing, ...(await findPostTitles(em, posts))]);
+  return new Map([...standing, ...(await findPostTitles(em, posts)), ...(await findNames(em, paths))]);
 }

@@ -28,7 +28,7 @@ const isHtml = (response: ServerResponse) => String(response.getHeader("content-
 
 type Counting = {
   visits: Pick<VisitCounter, "count">;
-  /** Whether a visitor who asked for the page would be shown one. */
+  /** Whether a visitor who asked for the page would be shown one. Never throws. */
   isThere: (page: string) => Promise<boolean>;
 };
 
@@ -37,7 +37,7 @@ function createShownCounter({ visits, isThere }: Counting, known: LRUCache<strin
   let asked = 0;
   let asking = Promise.resolve();
   const look = async (page: string) => {
-    if (!known.has(page) && (await isThere(page).catch(() => false))) known.set(page, true);
+    if (!known.has(page) && (await isThere(page))) known.set(page, true);
   };
   return (page: string, byRobot: boolean): void => {
     if (known.has(page)) return visits.count(page, byRobot);

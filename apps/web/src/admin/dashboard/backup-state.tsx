@@ -22,7 +22,7 @@ export function BackupState({ backup: { state, lastGood, failure } }: { backup: 
       {beginnings[state] && <p>{beginnings[state]}</p>}
       {failure && (
         <p>
-          {formatRecent(failure.startedAt)}에 시작한 백업이 되지 않았습니다. {backupFailureWords[failure.reason]}{" "}
+          {formatRecent(failure.startedAt)}에 시작한 백업이 실패했습니다. {backupFailureWords[failure.reason]}{" "}
           <TextLink asChild>
             <Link to="/admin/job" search={{ state: undefined, page: undefined }} className={styles.press}>
               백그라운드 작업 보기

@@ -4,7 +4,7 @@ import type { DashboardTask } from "@bulmo/contracts/dashboard-task";
 export const taskWords: Record<DashboardTask, { title: string; unit: string; path: string }> = {
   QUESTION: { title: "답변을 기다리는 질문", unit: "건", path: "/admin/content-manage/list?type=qna" },
   REPORT: { title: "살펴볼 신고", unit: "건", path: "/admin/report-manage" },
-  PLAN: { title: "이레 안에 올라갈 예약 글", unit: "편", path: "/admin/content-manage/planned" },
+  PLAN: { title: "7일 안에 올라갈 예약 글", unit: "편", path: "/admin/content-manage/planned" },
   // Each on the page where it stands; there is no list of them.
   DRAFT: { title: "아직 내지 않은 초안", unit: "편", path: "" },
   UNDESCRIBED: { title: "대체 텍스트 없는 이미지", unit: "장", path: "/admin/content-manage/undescribed" },

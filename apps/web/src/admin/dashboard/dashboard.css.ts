@@ -16,6 +16,9 @@ export const lists = style({
 
 export const heading = style({ fontSize: vars.size.lg });
 
+/** What a part is called, and what is to be known of it. */
+export const head = style({ ...column, gap: vars.space[1] });
+
 export const note = style({ color: vars.color.textMuted });
 
 export const rows = style({ borderBlockStart: `1px solid ${vars.color.lineHeading}` });
@@ -37,6 +40,9 @@ export const counted = style({ ...line, borderBlockEnd: `1px solid ${vars.color.
 
 /** As tall as a finger needs it on its own line. */
 export const press = style({ paddingBlock: vars.space[1] });
+
+/** What waits is to be found at once. */
+export const waiting = style({ color: vars.color.mark, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const count = style({ color: vars.color.text, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
@@ -75,7 +81,7 @@ export const judgement = styleVariants({
   open: { ...judged, color: vars.color.textMuted },
 });
 
-export const said = style({ margin: 0 });
+export const said = style({ ...column, gap: vars.space[1], margin: 0 });
 
 export const chart = style({ ...column, gap: vars.space[1], margin: 0 });
 
@@ -94,9 +100,7 @@ export const bar = style({
 
 export const axis = style({
   display: "flex",
-  flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",

@@ -6,7 +6,7 @@ export function Part({ title, note, children }: { title: string; note?: ReactNod
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <div>
+      <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>

@@ -10,6 +10,9 @@ const note =
 
 const sumOf = (days: readonly VisitDay[], who: "people" | "robots") => days.reduce((sum, day) => sum + day[who], 0);
 
+const mostOf = (days: readonly VisitDay[]): VisitDay =>
+  days.reduce((most, day) => (day.people > most.people ? day : most));
+
 /** How often pages were opened on each of the last days. */
 export function Visits({ days }: { days: VisitDay[] }) {
   const people = sumOf(days, "people");
@@ -25,8 +28,11 @@ export function Visits({ days }: { days: VisitDay[] }) {
   return (
     <Part title="방문" note={note}>
       <p>
-        최근 {days.length}일 동안 {formatCount(people)}회{" "}
-        <span className={styles.fact}>로봇 {formatCount(robots)}회</span>
+        최근 {days.length}일 동안 {formatCount(people)}회를 열었습니다.{" "}
+        <span className={styles.fact}>
+          가장 많은 날은 {formatDay(mostOf(days).day)} {formatCount(mostOf(days).people)}회, 로봇은 모두{" "}
+          {formatCount(robots)}회입니다.
+        </span>
       </p>
       <VisitChart days={days} />
       <details>
@@ -49,9 +55,9 @@ const tallest = 100;
 
 /** Bars of what people opened, in words for whoever does not see them; all numbers stand in the table below. */
 function VisitChart({ days }: { days: readonly VisitDay[] }) {
-  const most = days.toSorted((one, other) => other.people - one.people)[0];
+  const most = mostOf(days);
   const [first, last] = [days[0], days.at(-1)];
-  if (!most || !first || !last) return null;
+  if (!first || !last) return null;
   const heightOf = ({ people }: VisitDay) => (most.people > 0 ? (people / most.people) * tallest : 0);
   const label = `${formatDay(first.day)}부터 ${formatDay(last.day)}까지 날마다 연 횟수. 가장 많은 날은 ${formatDay(most.day)}로 ${formatCount(most.people)}회입니다.`;
   return (
@@ -78,9 +84,6 @@ function VisitChart({ days }: { days: readonly VisitDay[] }) {
       </svg>
       <figcaption className={styles.axis}>
         <span>{formatDay(first.day)}</span>
-        <span>
-          가장 많은 날 {formatDay(most.day)}, {formatCount(most.people)}회
-        </span>
         <span>{formatDay(last.day)}</span>
       </figcaption>
     </figure>

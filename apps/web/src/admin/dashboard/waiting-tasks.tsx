@@ -42,7 +42,7 @@ function Task({ task: { kind, count, isMore, items } }: { task: WaitingTask }) {
             </Link>
           </TextLink>
         )}{" "}
-        <span className={styles.count}>{counted}</span>
+        <span className={styles.waiting}>{counted}</span>
       </p>
       {items.length > 0 && (
         <ul className={styles.items}>
