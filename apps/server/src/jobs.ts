@@ -60,7 +60,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     notifier,
     mailStopKey,
     /** Asks for what every day brings; for every hour. */
-    async planJobs(): Promise<void> {
+    planJobs: async (): Promise<void> => {
       await planDigest(em, now());
       if (env.hasNightlyBackup) await planNightlyBackup(em, now());
     },

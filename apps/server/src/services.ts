@@ -136,12 +136,17 @@ function openSearches({ fork, log, responseCache, known, opening }: Searching) {
   };
 }
 
-/** What is counted, and who may read it; undefined where nothing is counted. */
-function openCounting(env: Environment, database: Database, now: () => Date, opening: AsyncDisposableStack) {
-  const readBackupAge = () => findBackupAge(database.orm.em.fork(), now());
+type Counting = { env: Environment; given: Given; now: () => Date; opening: AsyncDisposableStack };
+
+/** What is counted: visits by page and day, and what the process does, with who may read it; undefined where nobody may. */
+function openCounting({ env, given: { database, log }, now, opening }: Counting) {
+  const fork = () => database.orm.em.fork();
+  const visits = createVisitCounter({ fork, now, log });
+  opening.defer(() => visits.close());
+  const readBackupAge = () => findBackupAge(fork(), now());
   const metrics = env.metrics && { metrics: openMetrics({ database, readBackupAge }), readers: env.metrics };
   opening.defer(async () => metrics?.metrics.close());
-  return metrics;
+  return { visits, metrics };
 }
 
 const rowSweeps = [
@@ -208,9 +213,7 @@ export async function createServices(env: Environment, given: Given) {
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
-    const visits = createVisitCounter({ fork, now, log });
-    opening.defer(() => visits.close());
-    const metrics = openCounting(env, database, now, opening);
+    const counting = openCounting({ env, given, now, opening });
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, now, responseCache });
@@ -233,8 +236,7 @@ export async function createServices(env: Environment, given: Given) {
       ...known,
       ...searches,
       publisher,
-      visits,
-      metrics,
+      ...counting,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () => Promise.all([asking.planJobs(), sweepFiles(files), ...sweepRows({ access, fork, log, searches })]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */

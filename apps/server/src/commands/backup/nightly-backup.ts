@@ -88,7 +88,7 @@ export const createNightlyBackup = (sources: Sources): JobHandler => ({
   pauses: [10 * minute, 60 * minute],
   most: 1,
   async run(_job, signal) {
-    const { database, settings, now, log } = sources;
+    const { database, now, log } = sources;
     const fork = () => database.orm.em.fork();
     const night = koreanDay(now());
     const id = await beginRun(fork(), archiveOf(night), now());
