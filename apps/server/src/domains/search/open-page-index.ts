@@ -73,6 +73,15 @@ async function findChronicles(em: EntityManager): Promise<Map<string, string>> {
 const addedNames = ({ pages: all }: Boards): SitePageTextName[] =>
   [...all.values()].flatMap(({ id, isFixed }) => (isFixed ? [] : [textNameOf(id)]));
 
+/** The page of the foreword, which stands below another one. */
+const forewordBelow = (above: IndexedPage, words: readonly string[]): IndexedPage => ({
+  ...above,
+  path: foreword.path,
+  title: pages.foreword.title,
+  words: words.join(" "),
+  texts: ["foreword"],
+});
+
 async function findIndexed({ fork, boards, pageTexts, association }: Sources): Promise<IndexedPage[]> {
   const [known, fixed, { references, identity }] = [
     await boards.read(),
@@ -102,18 +111,8 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
     };
   });
   const above = standing.find(({ path }) => path === `/${foreword.below}`);
-  const below = above
-    ? [
-        {
-          ...above,
-          path: foreword.path,
-          title: pages.foreword.title,
-          words: wordsBy(["foreword"]).join(" "),
-          texts: ["foreword"],
-        },
-      ]
-    : [];
-  const home = {
+  const below = above ? [forewordBelow(above, wordsBy(["foreword"]))] : [];
+  const home: IndexedPage = {
     path: "/",
     title: identity.name,
     label: pages.home.title,
