@@ -28,7 +28,7 @@ export function Visits({ days }: { days: VisitDay[] }) {
   return (
     <Part title="방문" note={note}>
       <p>
-        최근 {days.length}일 동안 {formatCount(people)}회를 열었습니다.{" "}
+        최근 {days.length}일 동안 페이지가 {formatCount(people)}회 열렸습니다.{" "}
         <span className={styles.fact}>
           가장 많은 날은 {formatDay(mostOf(days).day)} {formatCount(mostOf(days).people)}회, 로봇은 모두{" "}
           {formatCount(robots)}회입니다.
