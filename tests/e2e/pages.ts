@@ -76,6 +76,7 @@ export const furtherPages = [
   { who: "administrator", path: "/about/guide", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/about/direction", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/news/major-business", press: "고치기", shows: "main textarea" },
+  { who: "administrator", path: "/admin", shows: "main dl" },
   { who: "administrator", path: "/admin/member-manage/list", shows: "main table" },
   { who: "administrator", path: "/admin/member-manage/detail?email=office%40example.org", shows: "main dl" },
   { who: "administrator", path: "/admin/member-manage/register", shows: "main form" },

@@ -143,6 +143,21 @@ export const schemaWords: FieldWords = {
   WorkChoice: "조건에서 고를 수 있는 값 하나",
   WorkChoices: "조건마다 고를 수 있는 값",
   PictureColour: "그림에서 넓게 보이는 색. 오방색과 그 사이의 색입니다.",
+  BackupFailure:
+    "백업이 되지 않은 까닭: 자리가 모자람(NO_ROOM), 쓰지 못함(NOT_WRITTEN), 손상됨(DAMAGED), 되살린 것이 다름(DIFFERENT), 되살려 보지 못함(NOT_CHECKED), 하는 동안 멈춤(INTERRUPTED)",
+  BackupHealth: "밤마다 하는 백업의 상태",
+  Dashboard: "관리자의 첫 페이지에 보이는 것",
+  BackupFault: "실패한 백업과 그 까닭",
+  FailedJobs: "끝내 되지 않은 백그라운드 작업의 수",
+  SearchMiss: "찾았으나 나오지 않은 검색어",
+  WaitingItem: "기다리는 것 하나",
+  DashboardTask:
+    "기다리는 일의 종류: 답변이 없는 질문(QUESTION), 신고(REPORT), 가입 신청(APPLICATION), 예약한 글(PLAN), 아직 내지 않은 초안(DRAFT), 대체 텍스트 없는 이미지(UNDESCRIBED), 작품 기록의 제안(PROPOSAL)",
+  Disk: "디스크 하나와 그 빈자리",
+  GoodBackup: "되살려 보아 원래와 같았던 백업",
+  VisitDay: "하루의 방문",
+  VisitedPage: "열린 페이지와 그 횟수",
+  WaitingTask: "기다리는 일 한 가지",
   ImportCount: "한 종류의 수와 그 처리",
   ImportCountedKind:
     "센 것의 종류: 회원(member), 게시판(board), 글(post), 댓글(comment), 추천(like), 첨부 파일(file), 글 안의 이미지(picture), 내용 페이지(page)",

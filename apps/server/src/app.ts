@@ -15,6 +15,7 @@ import { linkedDataRouter } from "./domains/linked-data/linked-data.route.ts";
 import { setUpGate } from "./domains/set-up/set-up.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { findOldAddress, mayBeOldAddress } from "./domains/old-address/old-address.service.ts";
+import { countVisits } from "./domains/visit/count-visits.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
 import { answerFromCache } from "./platform/cache/cache-listener.ts";
@@ -31,7 +32,7 @@ import { logRequests } from "./platform/http/request-log.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { devOutbox } from "./platform/mail/dev-outbox.ts";
 import { metricsRouter } from "./platform/metrics/metrics.route.ts";
-import { createPages } from "./platform/page/page.ts";
+import { createPages, pageNonce, type PageOptions } from "./platform/page/page.ts";
 import { bodySizesOf } from "./platform/rest/rest-meta.ts";
 import { noBoards } from "./domains/board/boards.ts";
 import { createRest } from "./rest.ts";
@@ -69,44 +70,52 @@ const typedCalls = (createContext: CreateContext): RequestHandler[] => [
 /** An address that a site had which was moved in (IMP-04). */
 const movedTo = (location: string) => ({ status: 301, location, html: "", scripts: [], isCanonical: false });
 
-/** Every page, as a visitor sees it whoever asks for it. */
-function pages({ env, services, web }: AppOptions): RequestHandler {
-  const { publicUrl, postcodeScriptUrl, mapTileUrl } = env;
-  return createPages({
-    publicUrl,
-    postcodeScriptUrl,
-    mapTileUrl,
-    hasPolicy: env.mode !== "development",
-    render: async ({ log, tagCollector, onUnavailable, address, ...visit }) => {
-      const url = new URL(visit.request.url);
-      const moved = () => findOldAddress({ fork: services.fork, boards: services.boards.read }, url);
-      const atRoot = mayBeOldAddress(url) ? await moved() : undefined;
-      if (atRoot !== undefined) return movedTo(atRoot);
-      const isPreparing = await services.isPreparing();
-      const page = await web.render({
-        ...visit,
-        publicUrl,
-        postcodeScriptUrl,
-        hasSamples: await services.hasSamples(tagCollector),
-        bulletins: isPreparing ? [] : await services.bulletins(tagCollector),
-        association: await services.association.readForPage(tagCollector),
-        boards: isPreparing ? noBoards : await services.boards.readForPage(tagCollector),
-        router: appRouter,
-        createContext: () =>
-          Promise.resolve({
-            ...createPageContext(services, log, tagCollector),
-            reader: { address, agent: "" },
-            isSignedIn: visit.isSignedIn,
-            onUnavailable,
-          }),
-      });
-      const location = page.status === 404 ? await moved() : undefined;
-      if (location !== undefined) return movedTo(location);
-      // The one page that is there until it is set up says that the site is not.
-      return isPreparing ? { ...page, status: 503 } : page;
-    },
-  });
+/** One page, as a visitor sees it whoever asks for it. */
+function renderOf({ env, services, web }: AppOptions): PageOptions["render"] {
+  const { publicUrl, postcodeScriptUrl } = env;
+  return async ({ log, tagCollector, onUnavailable, address, ...visit }) => {
+    const url = new URL(visit.request.url);
+    const moved = () => findOldAddress({ fork: services.fork, boards: services.boards.read }, url);
+    const atRoot = mayBeOldAddress(url) ? await moved() : undefined;
+    if (atRoot !== undefined) return movedTo(atRoot);
+    const isPreparing = await services.isPreparing();
+    const page = await web.render({
+      ...visit,
+      publicUrl,
+      postcodeScriptUrl,
+      hasSamples: await services.hasSamples(tagCollector),
+      bulletins: isPreparing ? [] : await services.bulletins(tagCollector),
+      association: await services.association.readForPage(tagCollector),
+      boards: isPreparing ? noBoards : await services.boards.readForPage(tagCollector),
+      router: appRouter,
+      createContext: () =>
+        Promise.resolve({
+          ...createPageContext(services, log, tagCollector),
+          reader: { address, agent: "" },
+          isSignedIn: visit.isSignedIn,
+          onUnavailable,
+        }),
+    });
+    const location = page.status === 404 ? await moved() : undefined;
+    if (location !== undefined) return movedTo(location);
+    // The one page that is there until it is set up says that the site is not.
+    return isPreparing ? { ...page, status: 503 } : page;
+  };
 }
+
+/** Whether there is a page for a visitor; nobody sees what is rendered. */
+const lookFor =
+  ({ env: { publicUrl }, services: { log } }: AppOptions, render: PageOptions["render"]) =>
+  async (page: string): Promise<boolean> => {
+    const asVisitor = { isSignedIn: false, mapTileUrl: "", nonce: pageNonce, address: "", tagCollector: undefined };
+    const asked = { ...asVisitor, request: new Request(publicUrl + page), log, onUnavailable: () => undefined };
+    try {
+      return (await render(asked)).status === 200;
+    } catch (error) {
+      log.warn({ err: error }, "a page that was shown was not found out about");
+      return false;
+    }
+  };
 
 /** What the association is called, for programs. */
 function namesOf({ env: { publicUrl }, services: { association } }: AppOptions) {
@@ -135,6 +144,7 @@ export function createApp(options: AppOptions): RequestListener {
     return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
   };
   const onFile = () => void services.attachmentIndexer.readNew();
+  const render = renderOf(options);
   const works = { fork: services.fork, boards: services.boards.read, site };
 
   const afterCache = express()
@@ -166,8 +176,11 @@ export function createApp(options: AppOptions): RequestListener {
     .use(harvestRouter({ ...works, now: services.now, adminEmail }))
     .use(siteFiles({ ...works, pageTexts: services.pageTexts.read, now: services.now, pagePaths: web.paths }))
     .use(web.files)
-    .use(pages(options))
+    .use(createPages({ ...env, hasPolicy: env.mode !== "development", render }))
     .use(callNotFound)
     .use(answerCallFault);
-  return answerFromCache(responseCache, log, afterCache);
+  return countVisits(
+    { visits: services.visits, isThere: lookFor(options, render) },
+    answerFromCache(responseCache, log, afterCache),
+  );
 }

@@ -31,6 +31,7 @@ type ContextSources = Pick<
   | "pageIndex"
   | "pageTexts"
   | "association"
+  | "upkeep"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -68,6 +69,7 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     pageIndex: sources.pageIndex,
     pageTexts: sources.pageTexts.read,
     association: sources.association.read,
+    upkeep: sources.upkeep,
     waitForInvalidation: responseCache.waitForInvalidation,
     cachedCount: responseCache.cachedCount,
   };

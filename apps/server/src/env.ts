@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { locales, z } from "zod";
 
 const onOff = (fallback: "on" | "off") =>
@@ -36,6 +36,8 @@ const schema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/u }).optional(),
   DATA_DIR: z.string().min(1).default("data"),
+  BACKUP_DIR: z.string().min(1).optional(),
+  NIGHTLY_BACKUP: onOff("on"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   SAMPLE_DATA: z.enum(["on", "off"]).optional(),
   BEGIN_EMPTY: onOff("off"),
@@ -140,6 +142,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     /** Whether PUBLIC_URL was given: the site then has one origin, else that of the request's Host. */
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     dataDirectory: resolve(values.DATA_DIR),
+    /** Where backups go that nobody has given another name. */
+    backupDirectory: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, "backups")),
+    /** Whether this process takes a backup every night (docs/decisions/082). */
+    hasNightlyBackup: values.NIGHTLY_BACKUP,
     databaseUrl: values.DATABASE_URL,
     samples: samples(values, isPublic),
     /** Whether an empty database becomes the site of another association, which is set up in the browser (docs/decisions/065). */

@@ -1,4 +1,5 @@
-import type { EntityManager } from "@bulmo/entities/database";
+import type { Database } from "@bulmo/entities/database";
+import { createNightlyBackup, nightlyBackup, planNightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
 import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
@@ -21,7 +22,7 @@ import { createSigningKey } from "./platform/seal/signing-key.ts";
 
 type Sources = {
   env: Environment;
-  database: { orm: { em: EntityManager } };
+  database: Database;
   now: () => Date;
   log: Log;
   limiter: Limiter;
@@ -52,7 +53,11 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
   const handlers = {
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
-    [digest]: createDigest(asking),
+    [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
+    // A process that takes none leaves it to others.
+    ...(env.hasNightlyBackup && {
+      [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
+    }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
@@ -63,8 +68,9 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     mailStopKey,
     addressCodeKey,
     /** Asks for what every day brings; for every hour. */
-    planJobs: async () => {
+    planJobs: async (): Promise<void> => {
       await planDigest(em, now());
+      if (env.hasNightlyBackup) await planNightlyBackup(em, now());
       await noteOutcomes(em.fork());
     },
     /** Where mails lie that may be shown to whoever develops the site. */

@@ -4,6 +4,7 @@ import { schemaWords } from "./api-schema-words.ts";
 import { eventWords } from "./api-event-words.ts";
 import { memberWords } from "./api-member-words.ts";
 import { mailWords } from "./api-mail-words.ts";
+import { dashboardWords } from "./api-dashboard-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -18,6 +19,7 @@ import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.r
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
+import { dashboardNotes } from "./domains/dashboard/dashboard.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
 import { mailingNotes } from "./domains/mailing/mailing.document.ts";
@@ -73,6 +75,7 @@ const words = {
   ...fieldWords,
   ...agreementWords,
   ...eventWords,
+  ...dashboardWords,
   ...importWords,
   ...mailWords,
   ...memberWords,
@@ -93,6 +96,7 @@ export const createApiDocument = () =>
       ...authNotes,
       ...chronicleNotes,
       ...commentNotes,
+      ...dashboardNotes,
       ...importNotes,
       ...applicationNotes,
       ...duesNotes,

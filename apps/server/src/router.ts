@@ -6,6 +6,7 @@ import { duesRouter } from "./domains/dues/dues.router.ts";
 import { bulletinRouter } from "./domains/bulletin/bulletin.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
+import { dashboardRouter } from "./domains/dashboard/dashboard.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
@@ -43,6 +44,7 @@ export const appRouter = router({
   dues: duesRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
+  dashboard: dashboardRouter,
   importReport: importReportRouter,
   job: jobRouter,
   key: keyRouter,

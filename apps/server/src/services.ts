@@ -4,6 +4,7 @@ import { createAttachmentIndexer } from "./domains/attachment-text/attachment-in
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
+import { findBackupAge, sweepRuns } from "./domains/backup-run/backup-run.service.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepJobs } from "./domains/job/job.service.ts";
 import { openBulletins } from "./domains/bulletin/open-bulletins.ts";
@@ -23,6 +24,8 @@ import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
+import { createVisitCounter } from "./domains/visit/visit-counter.ts";
+import { sweepVisits } from "./domains/visit/visit.service.ts";
 import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
 import { createDispatcher } from "./domains/webhook/dispatcher.ts";
 import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
@@ -133,11 +136,17 @@ function openSearches({ fork, log, responseCache, known, opening }: Searching) {
   };
 }
 
-/** What is counted, and who may read it; undefined where nothing is counted. */
-function openCounting(env: Environment, database: Database, opening: AsyncDisposableStack) {
-  const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
+type Counting = { env: Environment; given: Given; now: () => Date; opening: AsyncDisposableStack };
+
+/** What is counted: visits by page and day, and what the process does, with who may read it; undefined where nobody may. */
+function openCounting({ env, given: { database, log }, now, opening }: Counting) {
+  const fork = () => database.orm.em.fork();
+  const visits = createVisitCounter({ fork, now, log });
+  opening.defer(() => visits.close());
+  const readBackupAge = () => findBackupAge(fork(), now());
+  const metrics = env.metrics && { metrics: openMetrics({ database, readBackupAge }), readers: env.metrics };
   opening.defer(async () => metrics?.metrics.close());
-  return metrics;
+  return { visits, metrics };
 }
 
 const rowSweeps = [
@@ -149,6 +158,8 @@ const rowSweeps = [
   sweepDeliveries,
   sweepJobs,
   sweepMisses,
+  sweepRuns,
+  sweepVisits,
 ];
 
 type Sweeping = {
@@ -202,7 +213,7 @@ export async function createServices(env: Environment, given: Given) {
     const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
-    const metrics = openCounting(env, database, opening);
+    const counting = openCounting({ env, given, now, opening });
     const webhooks = createWebhooks(secret, { given, fork, now, notifier });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, now, responseCache });
@@ -215,6 +226,7 @@ export async function createServices(env: Environment, given: Given) {
       ...access,
       ...asking,
       database,
+      upkeep: env,
       log,
       now,
       fork,
@@ -224,7 +236,7 @@ export async function createServices(env: Environment, given: Given) {
       ...known,
       ...searches,
       publisher,
-      metrics,
+      ...counting,
       /** Forgets what has run out and repairs what is missing; for every hour. */
       sweep: () => Promise.all([asking.planJobs(), sweepFiles(files), ...sweepRows({ access, fork, log, searches })]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */

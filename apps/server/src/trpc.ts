@@ -59,6 +59,8 @@ export type Context = {
   pageTexts: () => Promise<ShownTexts>;
   /** How the association is reached, and what texts name in braces; not to be asked for within a transaction. */
   association: () => Promise<AssociationFacts>;
+  /** Where the site lies on its disks, and whether this process takes backups. */
+  upkeep: { dataDirectory: string; backupDirectory: string; hasNightlyBackup: boolean };
   /** Counts once what takes long to count. */
   cachedCount: CachedCount;
   /** What goes into the answer; undefined where it will not be cached. */

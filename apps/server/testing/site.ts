@@ -42,6 +42,8 @@ type SiteOptions = {
   hasRateLimits?: boolean;
   /** Counts, and lets these read /metrics; true stands for programs on this computer. */
   hasMetrics?: boolean | MetricsReaders;
+  /** Takes a backup every night, and so whenever a test's clock comes to three in Korea. */
+  hasNightlyBackup?: boolean;
   isSecure?: boolean;
   needsSecondFactor?: boolean;
   /** Serves the database of another one, which ends later. */
@@ -73,11 +75,18 @@ const readersOf = (given: SiteOptions["hasMetrics"]): MetricsReaders =>
 
 /** The settings of a site on a directory of its own. */
 function settings(dataDirectory: string, options: SiteOptions): Environment {
-  const { hasRateLimits = false, isSecure = false, needsSecondFactor = false, trustProxy = false } = options;
+  const {
+    hasRateLimits = false,
+    hasNightlyBackup = false,
+    isSecure = false,
+    needsSecondFactor = false,
+    trustProxy = false,
+  } = options;
   const given = readEnvironment({ NODE_ENV: "test", DATA_DIR: dataDirectory, SESSION_SECRET: testSecret });
   return {
     ...given,
     hasRateLimits,
+    hasNightlyBackup,
     isSecure,
     needsSecondFactor,
     trustProxy,
@@ -134,7 +143,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
-  const { boards, fork, jobs, responseCache, sessions, uploads, webhooks } = services;
+  const { boards, fork, jobs, responseCache, sessions, uploads, visits, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web }));
   const { server, origin } = await serve(answers.listener, timeouts, log);
 
@@ -150,6 +159,8 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     sessions,
     isSecure: env.isSecure,
     uploads,
+    /** What has opened pages, written every half minute. */
+    visits,
     webhooks,
     dataDirectory,
     /** Throws where an answer since the last time is none of the document's, for who calls without `call`. */

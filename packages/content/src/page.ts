@@ -80,6 +80,7 @@ export const pages = {
   },
 
   // Of the administration, whose pages nobody searches for.
+  dashboard: { title: "관리자 홈" },
   memberManage: { title: "회원 관리" },
   memberList: { title: "회원 목록" },
   memberDetail: { title: "회원 정보" },

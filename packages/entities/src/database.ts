@@ -5,6 +5,7 @@ import { ApiKey } from "./api-key.entity.ts";
 import { Attachment, AttachmentDownload, AttachmentUpload } from "./attachment.entity.ts";
 import { AttachmentText } from "./attachment-text.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
+import { BackupRun } from "./backup-run.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
@@ -47,6 +48,7 @@ import { SitePage, SitePagePath } from "./site-page.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
 import { Upload, UploadSender, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
+import { VisitCount } from "./visit-count.entity.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { Webhook } from "./webhook.entity.ts";
 import { WithdrawnWork } from "./withdrawn-work.entity.ts";
@@ -62,6 +64,7 @@ const entities = [
   AttachmentText,
   AttachmentUpload,
   AuditLine,
+  BackupRun,
   Board,
   BoardAddress,
   BoardBlock,
@@ -115,6 +118,7 @@ const entities = [
   UploadSender,
   UploadUse,
   User,
+  VisitCount,
   Webhook,
   WebhookDelivery,
   WithdrawnWork,

@@ -63,6 +63,8 @@ import { Search } from "./migrations/20270123000000-search.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { Mailings } from "./migrations/20270129000000-mailing.ts";
 import { Membership } from "./migrations/20270130000000-membership.ts";
+import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
+import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -128,6 +130,8 @@ export const migrationsList = [
   { name: "20270122000000-event", class: Events },
   { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
+  { name: "20270125000000-backup-run", class: BackupRuns },
+  { name: "20270126000000-visit-count", class: VisitCounts },
   { name: "20270129000000-mailing", class: Mailings },
   { name: "20270130000000-membership", class: Membership },
 ];

@@ -5,7 +5,7 @@ import { defaultPath } from "./backup/take-backup.ts";
 import { readEnvironment } from "../env.ts";
 
 const usage = `usage: npm run backup [-- FILE]
-  writes the database and the pictures into FILE, else into a new file below DATA_DIR/backups; the site may run
+  writes the database and the pictures into FILE, else into a new file in BACKUP_DIR (DATA_DIR/backups); the site may run
 `;
 
 await runCommand("backup", usage, async () => {

@@ -64,6 +64,7 @@ export const queryRows: Record<string, Inputs> = {
   "chronicle.history": bare,
   "chronicle.property": bare,
   "comment.list": posts,
+  "dashboard.get": bare,
   "event.get": () => [{ id: 1 }],
   "event.getReply": () => [{ id: 1, year: 2027 }],
   "event.list": () => [{}, { year: 2026 }, { year: 2027, month: 5 }],

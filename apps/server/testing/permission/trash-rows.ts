@@ -17,6 +17,7 @@ export const trashRows = [
 
 export const auditRows = [
   row("audit.list", "the log", administrators, () => ({})),
+  row("dashboard.get", "the first page", administrators, () => undefined),
   row("importReport.list", "what was moved in", administrators, () => undefined),
   row("job.list", "all there are", administrators, () => ({})),
   row("job.retry", "one that was given up", administrators, async ({ site }) => ({ id: await addFailedJob(site) })),

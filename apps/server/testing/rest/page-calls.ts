@@ -11,8 +11,8 @@ import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
+import { administrationCalls } from "./administration-calls.ts";
 import { addressCode } from "../../src/domains/mail-choice/address-code.ts";
-import { addFailedJob } from "../job.ts";
 
 const { NOT_ALLOWED, SIGN_IN_REQUIRED, USER_NOT_FOUND, POST_NOT_FOUND } = errorMessages;
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
@@ -229,35 +229,6 @@ const invitationCalls = [
   ),
 ];
 
-const auditCalls = [
-  call("GET /audit/list")("of members", "administrator", () => ({ kind: "MEMBER", person: "" }), [
-    200,
-    { list: expect.any(Array), next: null },
-  ]),
-  call("GET /audit/list")("what is older", "administrator", () => ({ before: 1 }), [200, { list: [], next: null }]),
-  call("GET /audit/list")("the log", "member", nothing, [403, NOT_ALLOWED]),
-];
-
-const importCalls = [
-  call("GET /import/list")("what was moved in", "administrator", nothing, [200, { list: expect.any(Array) }]),
-  call("GET /import/list")("the record", "member", nothing, [403, NOT_ALLOWED]),
-];
-
-const jobCalls = [
-  call("GET /job/list")("what is done behind the scenes", "administrator", nothing, [
-    200,
-    { list: expect.any(Array), page: 1, totalPages: 1 },
-  ]),
-  call("GET /job/list")("the list", "member", nothing, [403, NOT_ALLOWED]),
-  call("POST /job/retry")(
-    "one that was given up",
-    "administrator",
-    async ({ site }) => ({ id: await addFailedJob(site) }),
-    [200, { success: true }],
-  ),
-  call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
-];
-
 const mailCalls = [
   call("GET /users/mail")("one's own", "member", nothing, [
     200,
@@ -314,8 +285,6 @@ export const pageCalls = [
   ...trashCalls,
   ...memberCalls,
   ...invitationCalls,
-  ...auditCalls,
-  ...importCalls,
-  ...jobCalls,
+  ...administrationCalls,
   ...mailCalls,
 ];

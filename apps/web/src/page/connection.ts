@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
+import { countVisit } from "./page-visit.ts";
 
 const isOnline = () => onlineManager.isOnline();
 const watch = (look: () => void) => onlineManager.subscribe(look);
@@ -12,7 +13,10 @@ export const useIsOnline = (): boolean => useSyncExternalStore(watch, isOnline, 
 const shown = new Set<string>();
 
 export function watchShownPages(router: Pick<AnyRouter, "subscribe">): void {
-  router.subscribe("onRendered", ({ toLocation }) => shown.add(toLocation.pathname));
+  router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    shown.add(toLocation.pathname);
+    countVisit(fromLocation, toLocation);
+  });
 }
 
 export async function connected(): Promise<void> {

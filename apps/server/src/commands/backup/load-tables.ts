@@ -38,12 +38,19 @@ function matched(shapes: readonly TableShape[], tables: Manifest["tables"]): Tab
   });
 }
 
+/** A table that was read back is not what was written. */
+export class DifferentTableError extends Error {
+  constructor(name: string) {
+    super(`the table ${name} did not come back as it was`);
+  }
+}
+
 /** The last word: what has been read back must be what was written, row by row. */
 async function compare(em: EntityManager, shapes: readonly TableShape[], tables: Manifest["tables"]): Promise<void> {
   await fixFormats(em);
   for (const [place, shape] of shapes.entries()) {
-    const { sha256 } = await sumTable(linesOf(em, shape));
-    if (sha256 !== tables[place]?.sha256) throw new Error(`the table ${shape.name} did not come back as it was`);
+    const { rows, sha256 } = await sumTable(linesOf(em, shape));
+    if (rows !== tables[place]?.rows || sha256 !== tables[place].sha256) throw new DifferentTableError(shape.name);
   }
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
 import { pathExists } from "@bulmo/entities/path-exists";
+import type { Environment } from "../../env.ts";
 import { writeArchive } from "./archive.ts";
 import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
@@ -13,8 +14,8 @@ import { dumpTables } from "./dump-tables.ts";
 export type BackupSummary = { path: string; rows: number; files: number; missing: number; foreign: string[] };
 
 /** Where a backup goes when nobody says. */
-export const defaultPath = ({ dataDirectory }: BackupSettings, now = new Date()) =>
-  join(dataDirectory, "backups", `bulmo-${now.toISOString().replace(/[:.]/gu, "-")}.tar`);
+export const defaultPath = ({ backupDirectory }: Pick<Environment, "backupDirectory">, now = new Date()) =>
+  join(backupDirectory, `bulmo-${now.toISOString().replace(/[:.]/gu, "-")}.tar`);
 
 export const describeSummary = ({ path, rows, files, missing, foreign }: BackupSummary): string =>
   [

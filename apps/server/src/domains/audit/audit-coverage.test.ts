@@ -37,6 +37,7 @@ const noAudit = new Set([
   "key.listAll",
   "webhook.list",
   "webhook.listDeliveries",
+  "dashboard.get",
   "importReport.list",
   "job.list",
   "mailing.audience",

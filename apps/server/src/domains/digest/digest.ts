@@ -3,8 +3,10 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { z } from "zod";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
+import { findBackupHealth } from "../backup-run/backup-run.service.ts";
 import { findWanting } from "../mail-choice/mail-choice.service.ts";
 import type { Notifier } from "../notification/notifier.ts";
+import { countApplications } from "../application/application.service.ts";
 import { listUnanswered } from "../post/post-unanswered.service.ts";
 import { countReported } from "../report/report-list.service.ts";
 import { digestMail } from "./digest-mail.ts";
@@ -21,15 +23,33 @@ export async function planDigest(em: EntityManager, now: Date): Promise<void> {
   await enqueue(em.fork(), [{ kind: digest, key, data: { day: key }, createdAt: now, dueAt }]);
 }
 
+type Sources = {
+  em: EntityManager;
+  notifier: () => Notifier;
+  now: () => Date;
+  /** Whether this process takes a backup every night. */
+  hasNightlyBackup: boolean;
+};
+
+/** Why there is no backup of last night; null where there is one, or none is to be. */
+async function findLate({ em, now, hasNightlyBackup }: Sources) {
+  const { state, lastGood, failure } = await findBackupHealth(em.fork(), { now: now(), isOn: hasNightlyBackup });
+  if (state !== "LATE") return null;
+  return { lastGoodAt: lastGood?.startedAt ?? null, reason: failure?.reason ?? null };
+}
+
 /** Tells administrators of what waits, on days on which something does. */
-export const createDigest = ({ em, notifier }: { em: EntityManager; notifier: () => Notifier }): JobHandler => ({
+export const createDigest = (sources: Sources): JobHandler => ({
   pauses: [60_000, 10 * 60_000, 60 * 60_000],
   most: 1,
   async run({ data }) {
+    const { em, notifier } = sources;
     const { day: key } = z.object({ day: z.string() }).parse(data);
     const reports = await countReported(em.fork());
     const { count: questions } = await listUnanswered(em.fork());
-    if (reports + questions === 0) return "NOBODY";
+    const applications = await countApplications(em.fork());
+    const backup = await findLate(sources);
+    if (reports + questions + applications === 0 && backup === null) return "NOBODY";
     const administrators = await em
       .fork()
       .getKysely<Tables>()
@@ -43,7 +63,7 @@ export const createDigest = ({ em, notifier }: { em: EntityManager; notifier: ()
       administrators.map(({ id }) => id),
     );
     await notifier().send(em.fork(), digestMail, {
-      data: { reports, questions },
+      data: { reports, questions, applications, backup },
       recipients: readers.map(({ id: userId, email: to, name }) => ({ userId, to, name })),
       key: `digest ${key}`,
     });

@@ -12,15 +12,15 @@ const latest = sql<Tables["post"]>`(
   select * from post where type = 'QNA' order by index desc limit ${sql.lit(looked)}
 )`;
 
-/** Questions that wait for the association, the latest first. What an administrator asks waits for nobody. */
-export async function listUnanswered(em: EntityManager) {
+/** Questions that wait for the association, the latest or the oldest of them by name. What an administrator asks waits for nobody. */
+export async function listUnanswered(em: EntityManager, first: "latest" | "oldest" = "latest") {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom(latest.as("post"))
     .leftJoin("user as asker", "asker.id", "post.user_id")
     .select(["post.index", "post.title", "post.created_at", sql<number>`(count(*) over ())::int`.as("count")])
     .where(sql<boolean>`asker.is_admin is not true and not ${isAnswered}`)
-    .orderBy("post.index", "desc")
+    .orderBy("post.index", first === "latest" ? "desc" : "asc")
     .limit(named)
     .execute();
   return {

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { Actor } from "../../session.ts";
+import { isRobot } from "./robot.ts";
 
 /** A reader counts once in 30 minutes (BRD-28). */
 const windowMinutes = 30;
@@ -50,9 +51,6 @@ async function readerKey(em: EntityManager, { viewer, address, agent }: Reader):
     .digest("hex");
 }
 
-/** Programs that open pages without reading them; those that say so by name. */
-const robot = /bot\b|crawl|spider|slurp|preview|monitor/iu;
-
 /** Where it is noted who has opened what lately. */
 const notes = {
   post: { table: "post_view", id: "post_id", at: "viewed_at" },
@@ -67,7 +65,7 @@ type Opened = {
 
 /** True when this reader counts: a person, not its owner, who has not opened it within the window; two tabs at once are one. */
 export async function isCounted(em: EntityManager, reader: Reader, { kind, id, ownerId }: Opened): Promise<boolean> {
-  if (robot.test(reader.agent) || (reader.viewer !== null && reader.viewer.id === ownerId)) return false;
+  if (isRobot(reader.agent) || (reader.viewer !== null && reader.viewer.id === ownerId)) return false;
   const { table, id: of, at } = notes[kind];
   const { rows } = await sql`
     insert into ${sql.table(table)} (${sql.ref(of)}, reader, ${sql.ref(at)})

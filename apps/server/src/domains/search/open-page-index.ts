@@ -31,6 +31,8 @@ export type IndexedPage = {
   words: string;
   /** Administrators alone see it. */
   isHidden: boolean;
+  /** The names of the texts of the association that stand on it. */
+  texts: readonly string[];
 };
 
 /** The texts that the program's own pages show, by section and address. */
@@ -71,6 +73,15 @@ async function findChronicles(em: EntityManager): Promise<Map<string, string>> {
 const addedNames = ({ pages: all }: Boards): SitePageTextName[] =>
   [...all.values()].flatMap(({ id, isFixed }) => (isFixed ? [] : [textNameOf(id)]));
 
+/** The page of the foreword, which stands below another one. */
+const forewordBelow = (above: IndexedPage, words: readonly string[]): IndexedPage => ({
+  ...above,
+  path: foreword.path,
+  title: pages.foreword.title,
+  words: words.join(" "),
+  texts: ["foreword"],
+});
+
 async function findIndexed({ fork, boards, pageTexts, association }: Sources): Promise<IndexedPage[]> {
   const [known, fixed, { references, identity }] = [
     await boards.read(),
@@ -83,7 +94,8 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
   const labelOf = (section: PageSection) => sections[section].title;
   const standing = [...known.pages.values()].map(({ isFixed, isHidden, ...page }): IndexedPage => {
     const key = `${page.section}/${page.address}`;
-    const own = added.get(textNameOf(page.id));
+    const name = textNameOf(page.id);
+    const own = added.get(name);
     const words = isFixed
       ? [...wordsBy(textsOf[key] ?? []), chronicles.get(key) ?? ""]
       : own
@@ -95,24 +107,24 @@ async function findIndexed({ fork, boards, pageTexts, association }: Sources): P
       label: labelOf(page.section),
       words: words.filter(Boolean).join(" "),
       isHidden,
+      texts: isFixed ? (textsOf[key] ?? []) : [name],
     };
   });
   const above = standing.find(({ path }) => path === `/${foreword.below}`);
-  const below = above
-    ? [{ ...above, path: foreword.path, title: pages.foreword.title, words: wordsBy(["foreword"]).join(" ") }]
-    : [];
-  const home = {
+  const below = above ? [forewordBelow(above, wordsBy(["foreword"]))] : [];
+  const home: IndexedPage = {
     path: "/",
     title: identity.name,
     label: pages.home.title,
     words: wordsBy(["home"]).join(" "),
     isHidden: false,
+    texts: ["home"],
   };
   return [
     home,
     ...standing,
     ...below,
-    ...legal.map((page) => ({ ...page, label: identity.name, words: "", isHidden: false })),
+    ...legal.map((page) => ({ ...page, label: identity.name, words: "", isHidden: false, texts: [] })),
   ];
 }
 

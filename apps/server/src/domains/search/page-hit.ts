@@ -9,12 +9,13 @@ import { holdsAll, rankOf } from "./rank.ts";
 type Found = { page: IndexedPage; rank: number };
 
 /** The page of a board or an exhibition, which is called what it is called. */
-const asPage = ({ title, description = "", address, exhibition }: Board): IndexedPage => ({
+export const asPage = ({ title, description = "", address, exhibition }: Board): IndexedPage => ({
   path: exhibition ? `/gallery/exhibition/${exhibition.n}` : `/community/${address}`,
   title,
   label: exhibition ? "전시" : "게시판",
   words: exhibition ? [exhibition.banner, description].filter(Boolean).join(" ") : description,
   isHidden: false,
+  texts: [],
 });
 
 /** Pages of which the person may know, with boards and exhibitions; best first. */

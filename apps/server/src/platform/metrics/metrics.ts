@@ -83,15 +83,33 @@ const watchPool = (to: Registers, database: Database) =>
     },
   });
 
+/** Told by what knows of backups; no line where there is none yet, which an alarm notices as well. */
+const watchBackups = (to: Registers, readAge: () => Promise<number | null>) =>
+  new Gauge({
+    ...to,
+    name: "bulmo_backup_age_seconds",
+    help: "Seconds since the moment that the last backup is of which was restored and came back as it was",
+    // Without a label a gauge stands at 0 before it is set, which would be the best of all backups.
+    labelNames: ["kind"],
+    async collect() {
+      const age = await readAge().catch(() => null);
+      this.reset();
+      if (age !== null) this.set({ kind: "nightly" }, age / 1000);
+    },
+  });
+
+type Sources = { database: Database; /** Milliseconds. */ readBackupAge: () => Promise<number | null> };
+
 export type Metrics = ReturnType<typeof openMetrics>;
 
 /** Counts what happens in this process from now on, in Prometheus' names. */
-export function openMetrics(database: Database) {
+export function openMetrics({ database, readBackupAge }: Sources) {
   const registry = new Registry();
   const to: Registers = { registers: [registry] };
   collectDefaultMetrics({ register: registry });
   const stops = [...countRequests(to), ...countWork(to)];
   watchPool(to, database);
+  watchBackups(to, readBackupAge);
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),

@@ -85,11 +85,12 @@ function sendHtml(reply: Reply, html: string): void {
   reply.end(body);
 }
 
+/** One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next. */
+export const pageNonce = randomBytes(24).toString("hex");
+
 /** Serves every page that React renders: whole, without anything personal, with its policy (docs/decisions/002). */
 export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
   const { publicUrl, postcodeScriptUrl } = options;
-  // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.
-  const nonce = randomBytes(24).toString("hex");
 
   return async (call, reply, next) => {
     if (call.method !== "GET" && call.method !== "HEAD") return next();
@@ -105,14 +106,14 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     try {
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
       const visited = asVisit(call, publicUrl, gone.signal);
-      const page = await options.render({ ...visited, mapTileUrl, nonce, log, tagCollector, onUnavailable });
+      const page = await options.render({ ...visited, mapTileUrl, nonce: pageNonce, log, tagCollector, onUnavailable });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       collectPage(tagCollector);
       if (!page.isCanonical) collectTags(tagCollector, null);
       const { html, scripts } = page;
       // Whoever knew it could bless scripts of their own.
-      if (html.includes(nonce)) throw new Error("the page names the nonce");
+      if (html.includes(pageNonce)) throw new Error("the page names the nonce");
       if (hasPolicy)
         reply.setHeader(
           "content-security-policy",

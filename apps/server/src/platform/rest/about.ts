@@ -39,6 +39,7 @@ export const tags = [
   { name: "bulletin", description: "팝업과 띠 배너 (관리자)" },
   { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
   { name: "comment", description: "게시물의 댓글과 답글" },
+  { name: "dashboard", description: "관리자의 첫 페이지 (관리자)" },
   { name: "dues", description: "해마다의 회비" },
   { name: "event", description: "행사와 참석 여부" },
   { name: "grade", description: "회원 등급 (관리자)" },

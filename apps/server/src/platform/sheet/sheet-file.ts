@@ -4,7 +4,7 @@ import writeExcel from "write-excel-file/node";
 export type Cell = string | number;
 
 /** What stands in one column: its head, its width in characters, and how a row fills it. */
-export type SheetColumn<Row> = [head: string, width: number, cell: (row: Row) => Cell];
+type SheetColumn<Row> = [head: string, width: number, cell: (row: Row) => Cell];
 
 /** A list to take along. `last` are lines below the rows, as a sum. */
 export type Sheet<Row> = {

@@ -1,3 +1,4 @@
+import { backupFailureWords } from "@bulmo/contracts/backup-failure-word";
 import type { Job } from "@bulmo/contracts/job";
 import { formatRecent } from "../../parts/text/date.ts";
 
@@ -5,6 +6,7 @@ const kinds: Record<string, string> = {
   "comment-notice": "댓글을 알릴 사람 찾기",
   digest: "아침마다 관리자에게 알리기",
   mailing: "공지 메일 차례로 보내기",
+  "nightly-backup": "밤마다 백업하고 되살려 보기",
 };
 
 const mails: Record<string, string> = {
@@ -51,6 +53,7 @@ export function stateOf({ state, attempts, nextAttemptAt, lastError }: Job): str
 }
 
 const reasons: Record<string, string> = {
+  ...backupFailureWords,
   NOBODY: "보낼 사람이 없어 보내지 않음",
   WITHHELD: "확인되지 않은 주소에 하루에 보낼 수 있는 수를 넘어 보내지 않음",
   LATE: "기다리는 동안 쓸모가 없어져 보내지 않음",

@@ -7,9 +7,10 @@ import type { NavigationItem } from "./navigation.ts";
 export const reportPath = sitePath("/admin/report-manage");
 export const contentPath = sitePath("/admin/content-manage/list");
 
-/** What administrators look after: the members' accounts, the posts, the pages, the exhibitions and boards, what visitors are told on the pages, what members report, the keys of their
+/** What administrators look after: what waits, the members' accounts, the posts, the pages, the exhibitions and boards, what visitors are told on the pages, what members report, the keys of their
  * programs, who is told of what happens, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
+  { label: pages.dashboard.title, to: sitePath("/admin"), isAlone: true },
   {
     label: pages.memberManage.title,
     to: sitePath("/admin/member-manage"),

@@ -13,6 +13,8 @@ export type NavigationItem = {
   to: SitePath;
   /** With this in its search, the same address is another page. */
   without?: string;
+  /** Nothing lies below it, though addresses look so. */
+  isAlone?: true;
   children?: readonly NavigationItem[];
 };
 
@@ -81,7 +83,7 @@ export function startOf(boards: BoardList, section: SitePath): SitePath {
 /** Whether the address is the item's own or lies below it. */
 export function isWithin(item: NavigationItem, pathname: string, search: object = {}): boolean {
   if (pathname === item.to) return item.without === undefined || !(item.without in search);
-  return pathname.startsWith(`${item.to}/`);
+  return !item.isAlone && pathname.startsWith(`${item.to}/`);
 }
 
 /** Whether the item is the page itself, or one above it. */

@@ -2,8 +2,8 @@ import type { MarkedText, SearchGroup as Group, SearchHit } from "@bulmo/contrac
 import type { SearchKind } from "@bulmo/contracts/search-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { useId } from "react";
-import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
+import { partsOfAddress } from "../../parts/link/site-address.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { MarkedLine } from "./marked-line.tsx";
 import * as styles from "./search.css.ts";
@@ -57,17 +57,11 @@ export function SearchGroup({ group: { kind, list, hasMore, isCut }, query, isAl
 
 const textOf = (parts: MarkedText) => parts.map(({ text }) => text).join("");
 
-/** An address of this site in its parts, as a link of the router's takes them. */
-function destinationOf(path: string) {
-  const { pathname, searchParams } = new URL(path, "https://site.invalid");
-  return { to: sitePath(pathname), search: Object.fromEntries(searchParams) };
-}
-
 function Hit({ hit: { title, path, label, createdAt, excerpt, post } }: { hit: SearchHit }) {
   const facts = [label, createdAt && formatDate(createdAt)].filter(Boolean);
   return (
     <li className={styles.hit}>
-      <Link {...destinationOf(path)} className={styles.hitTitle}>
+      <Link {...partsOfAddress(path)} className={styles.hitTitle}>
         <MarkedLine parts={title} />
       </Link>
       {post && <p className={styles.holder}>‘{post.title}’에 첨부한 파일</p>}

@@ -1,0 +1,108 @@
+import type { WaitingTask } from "@bulmo/contracts/dashboard";
+import { type DashboardTask, dashboardTasks } from "@bulmo/contracts/dashboard-task";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import type { Context } from "../../trpc.ts";
+import { countApplications } from "../application/application.service.ts";
+import { listUndescribed } from "../picture-description/picture-description-list.service.ts";
+import { listPlans } from "../plan/plan.service.ts";
+import { listUnanswered } from "../post/post-unanswered.service.ts";
+import { countReported } from "../report/report-list.service.ts";
+import { listProposals } from "../work-proposal/work-proposal.service.ts";
+
+type ReadContext = Pick<Context, "em" | "boards" | "pageIndex" | "cachedCount" | "now">;
+
+/** Of each kind as many are named. */
+const named = 3;
+
+/** Pictures that are looked for; whoever has more sees that there are. */
+const mostPictures = 20;
+
+/** Milliseconds in which what is planned is coming. */
+const coming = 7 * 24 * 60 * 60_000;
+
+type Found = Omit<WaitingTask, "kind">;
+
+const counted = (count: number, items: Found["items"] = []): Found => ({ count, isMore: false, items });
+
+async function findQuestions({ em }: ReadContext): Promise<Found> {
+  const { count, list } = await listUnanswered(em, "oldest");
+  return counted(
+    count,
+    list.map(({ index, title, createdAt: at }) => ({ title, path: `/community/qna/detail?index=${index}`, at })),
+  );
+}
+
+/** What is published in the coming days, and what cannot be. */
+async function findPlans({ em, now }: ReadContext): Promise<Found> {
+  const until = now().getTime() + coming;
+  const plans = (await listPlans(em)).filter(
+    ({ publishAt, problem }) => problem !== "" || Date.parse(publishAt) <= until,
+  );
+  return counted(
+    plans.length,
+    plans.slice(0, named).map(({ id, title, publishAt: at }) => ({
+      title,
+      path: `/admin/content-manage/planned?edit=${id}`,
+      at,
+    })),
+  );
+}
+
+/** Where the texts that members agree to are edited. */
+const agreementPaths: Readonly<Record<string, string>> = { TERMS: "/terms", PRIVACY: "/personal-info" };
+
+const findDrafted = async (em: EntityManager) =>
+  (
+    await sql<{ name: string; draftedAt: Date | string }>`
+      select name, drafted_at as "draftedAt" from page_text where draft is not null and drafted_at is not null
+      union all
+      select document, drafted_at from agreement where draft is not null and drafted_at is not null
+      order by 2, 1`.execute(em.getKysely<Tables>())
+  ).rows;
+
+/** Texts that were changed and not published yet, each on the page where that is done. */
+async function findDrafts({ em, pageIndex }: ReadContext): Promise<Found> {
+  const pages = await pageIndex();
+  const drafted = await findDrafted(em);
+  const items = drafted.flatMap(({ name, draftedAt }) => {
+    const path = agreementPaths[name];
+    const page = pages.find((one) => (path === undefined ? one.texts.includes(name) : one.path === path));
+    return page ? [{ title: page.title, path: page.path, at: new Date(draftedAt).toISOString() }] : [];
+  });
+  return counted(drafted.length, items.slice(0, named));
+}
+
+async function findUndescribed(context: ReadContext): Promise<Found> {
+  const { list, nextCursor } = await listUndescribed(context, { limit: mostPictures });
+  return { count: list.length, isMore: list.length > 0 && nextCursor !== null, items: [] };
+}
+
+/** Works whose captions tell something of an empty record. Ten thousand captions take a second: counted when one has changed. */
+async function countProposals(context: ReadContext): Promise<number> {
+  const types = [...(await context.boards()).byType.values()].flatMap(({ type, exhibition }) =>
+    exhibition ? type : [],
+  );
+  return context.cachedCount(
+    { key: "work proposals", tags: ["board", "person", ...types.map((type) => `post:${type}`)] },
+    async () => (await listProposals(context, { page: 1, limit: 1 })).total,
+  );
+}
+
+/** Where another kind of task is counted; the first page knows how each is called, and where it is done. */
+const findings: Record<DashboardTask, (context: ReadContext) => Promise<Found>> = {
+  QUESTION: findQuestions,
+  REPORT: async ({ em }) => counted(await countReported(em)),
+  APPLICATION: async ({ em }) => counted(await countApplications(em)),
+  PLAN: findPlans,
+  DRAFT: findDrafts,
+  UNDESCRIBED: findUndescribed,
+  PROPOSAL: async (context) => counted(await countProposals(context)),
+};
+
+/** What waits for administrators; kinds of which nothing does are left out. */
+export async function listTasks(context: ReadContext): Promise<WaitingTask[]> {
+  const tasks: WaitingTask[] = [];
+  for (const kind of dashboardTasks) tasks.push({ kind, ...(await findings[kind](context)) });
+  return tasks.filter(({ count }) => count > 0);
+}
