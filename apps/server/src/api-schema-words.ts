@@ -155,6 +155,9 @@ export const schemaWords: FieldWords = {
   MailChoiceKind:
     "메일 알림의 종류. ANSWER(내 질문에 달린 답변), COMMENT(내 글에 달린 댓글), REPLY(내 댓글에 달린 답글), DIGEST(관리자에게 하루에 한 번)",
   MailChoices: "회원의 메일 알림",
+  OwnData: "회원 한 사람에 관해 보관하는 모든 것",
+  OwnDataColumn: "표의 칸 하나",
+  OwnDataSection: "한 갈래의 표",
   Job: "백그라운드 작업 하나. 누구에 관한 일인지는 알리지 않습니다.",
   JobState: "백그라운드 작업의 상태. WAITING(기다림), DONE(끝남), FAILED(끝내 되지 않음)",
   ImportRun: "옛 누리집을 살펴보거나 옮긴 기록 하나",

@@ -131,6 +131,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "job.retry": byAdministrators,
   "mailChoice.stop": likeReading,
   "mailChoice.update": likeReading,
+  "ownData.get": ["own-data:member"],
   "webhook.create": byAdministrators,
   "webhook.remove": byAdministrators,
   "webhook.resend": ["webhook-send:member"],

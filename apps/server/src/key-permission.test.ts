@@ -39,6 +39,7 @@ const ofSession = new Set([
   "auth.listSessions",
   "mailChoice.list",
   "mailChoice.update",
+  "ownData.get",
   "auth.endSession",
   "auth.endOtherSessions",
   "auth.changeAdmin",

@@ -3,6 +3,7 @@ import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
 import { eventWords } from "./api-event-words.ts";
 import { mailWords } from "./api-mail-words.ts";
+import { privacyWords } from "./api-privacy-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -19,6 +20,7 @@ import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { importNotes } from "./domains/import-report/import-report.document.ts";
 import { mailChoiceNotes } from "./domains/mail-choice/mail-choice.document.ts";
+import { ownDataNotes } from "./domains/own-data/own-data.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
@@ -70,6 +72,7 @@ const words = {
   ...eventWords,
   ...importWords,
   ...mailWords,
+  ...privacyWords,
   ...pageTextWords,
   ...sitePageWords,
   ...schemaWords,
@@ -90,6 +93,7 @@ export const createApiDocument = () =>
       ...importNotes,
       ...jobNotes,
       ...mailChoiceNotes,
+      ...ownDataNotes,
       ...keyNotes,
       ...boardNotes,
       ...eventNotes,

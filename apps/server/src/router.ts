@@ -6,6 +6,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
+import { ownDataRouter } from "./domains/own-data/own-data.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   job: jobRouter,
   key: keyRouter,
   mailChoice: mailChoiceRouter,
+  ownData: ownDataRouter,
   board: boardRouter,
   event: eventRouter,
   exhibition: exhibitionRouter,

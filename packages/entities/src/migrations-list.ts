@@ -61,6 +61,7 @@ import { Bulletins } from "./migrations/20270121000000-bulletin.ts";
 import { Events } from "./migrations/20270122000000-event.ts";
 import { Search } from "./migrations/20270123000000-search.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
+import { Privacy } from "./migrations/20270127000000-privacy.ts";
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -126,6 +127,7 @@ export const migrationsList = [
   { name: "20270122000000-event", class: Events },
   { name: "20270123000000-search", class: Search },
   { name: "20270124000000-mail-choice", class: MailChoices },
+  { name: "20270127000000-privacy", class: Privacy },
 ];
 
 /** In the order in which they run. */

@@ -43,6 +43,7 @@ export const queryRows: Record<string, Inputs> = {
   "auth.findId": ({ people }) => [{ name: people.writer.user.name, email: people.writer.user.email }],
   "auth.secondFactor": bare,
   "auth.listSessions": bare,
+  "ownData.get": bare,
   "auth.memberAccount": oneself,
   "board.list": bare,
   "board.get": (world) => types(world).map((type) => ({ type })),

@@ -257,6 +257,14 @@ const jobCalls = [
   call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
 ];
 
+const ownDataCalls = [
+  call("GET /users/my-data")("one's own, the password unchecked", "author", nothing, [
+    403,
+    errorMessages.PASSWORD_UNCHECKED,
+  ]),
+  call("GET /users/my-data")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+];
+
 const mailCalls = [
   call("GET /users/mail")("one's own", "member", nothing, [
     200,
@@ -290,4 +298,5 @@ export const pageCalls = [
   ...importCalls,
   ...jobCalls,
   ...mailCalls,
+  ...ownDataCalls,
 ];

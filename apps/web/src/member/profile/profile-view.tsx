@@ -5,6 +5,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { OwnConsents } from "../agreement/own-consents.tsx";
 import { OwnMail } from "../mail/own-mail.tsx";
+import { OwnDataPart } from "../own-data/own-data-part.tsx";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
 import { GradeStanding } from "./grade-standing.tsx";
@@ -41,6 +42,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
         </Button>
         <OwnMail />
         <OwnConsents />
+        <OwnDataPart />
         <Withdrawal userId={user._id} />
       </div>
     </>
