@@ -47,6 +47,7 @@ export const schemaNames: SchemaNames = {
   MailChoice: "mailChoice-update answer",
   MailChoiceKind: "mailChoice-update answer.kind",
   MailChoices: "mailChoice-list answer",
+  AccessReason: "audit-giveReason answer",
   OwnData: "ownData-get answer",
   OwnDataColumn: "ownData-get answer.sections[].columns[]",
   OwnDataSection: "ownData-get answer.sections[]",

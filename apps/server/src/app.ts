@@ -95,7 +95,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         createContext: () =>
           Promise.resolve({
             ...createPageContext(services, log, tagCollector),
-            reader: { address, agent: "" },
+            reader: { address, wholeAddress: address, agent: "" },
             isSignedIn: visit.isSignedIn,
             onUnavailable,
           }),

@@ -26,6 +26,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "agreement.publish": byAdministrators,
   "agreement.saveDraft": byAdministrators,
   "agreement.withdraw": byAdministrators,
+  "audit.giveReason": byAdministrators,
   "auth.acceptInvitation": ["password-hash:address"],
   "auth.adminSignUp": byAdministrators,
   "auth.importMembers": byAdministrators,

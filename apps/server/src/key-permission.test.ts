@@ -40,6 +40,8 @@ const ofSession = new Set([
   "mailChoice.list",
   "mailChoice.update",
   "ownData.get",
+  "audit.getReason",
+  "audit.giveReason",
   "auth.endSession",
   "auth.endOtherSessions",
   "auth.changeAdmin",

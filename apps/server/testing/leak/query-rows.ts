@@ -37,6 +37,7 @@ export const queryRows: Record<string, Inputs> = {
   "agreement.getDraft": agreement,
   "agreement.listConsents": bare,
   "agreement.listVersions": agreement,
+  "audit.getReason": bare,
   "audit.list": () => [{}, ...["MEMBER", "POST", "BOARD", "WEBHOOK"].map((kind) => ({ kind }))],
   "auth.me": bare,
   "auth.checkRole": bare,

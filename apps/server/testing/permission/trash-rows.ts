@@ -17,6 +17,8 @@ export const trashRows = [
 
 export const auditRows = [
   row("audit.list", "the log", administrators, () => ({})),
+  row("audit.getReason", "one's own", administrators),
+  row("audit.giveReason", "one's own", administrators, () => ({ reason: "MEMBERSHIP", note: "" })),
   row("importReport.list", "what was moved in", administrators, () => undefined),
   row("job.list", "all there are", administrators, () => ({})),
   row("job.retry", "one that was given up", administrators, async ({ site }) => ({ id: await addFailedJob(site) })),

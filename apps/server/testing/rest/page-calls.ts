@@ -234,6 +234,16 @@ const auditCalls = [
     { list: expect.any(Array), next: null },
   ]),
   call("GET /audit/list")("what is older", "administrator", () => ({ before: 1 }), [200, { list: [], next: null }]),
+  call("PUT /audit/reason")("why one looks", "administrator", () => ({ reason: "OTHER", note: "명부 확인" }), [
+    200,
+    { given: { reason: "OTHER", note: "명부 확인", until: instant } },
+  ]),
+  call("PUT /audit/reason")("why one looks, without a word", "administrator", () => ({ reason: "OTHER" }), [
+    400,
+    "어떤 일인지 적어 주세요.",
+  ]),
+  call("GET /audit/reason")("why one looks", "administrator", nothing, [200, { given: expect.anything() }]),
+  call("GET /audit/reason")("why one looks", "member", nothing, [403, NOT_ALLOWED]),
   call("GET /audit/list")("the log", "member", nothing, [403, NOT_ALLOWED]),
 ];
 

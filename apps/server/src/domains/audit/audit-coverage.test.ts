@@ -9,6 +9,8 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const noAudit = new Set([
   "trash.list",
   "audit.list",
+  "audit.getReason",
+  "audit.giveReason",
   "report.list",
   "report.count",
   "post.listUnanswered",

@@ -1,3 +1,4 @@
+import { accessReasons } from "@bulmo/contracts/access-reason-text";
 import type { AuditKind } from "@bulmo/contracts/audit";
 import type { AuditSearch } from "./audit-search.ts";
 
@@ -24,9 +25,14 @@ const isKind = (given: string | undefined): given is AuditKind =>
 /** The kind that an address names; what is none names none. */
 export const kindOf = ({ kind }: AuditSearch): AuditKind | undefined => (isKind(kind) ? kind : undefined);
 
+/** The reason that an address names, likewise. */
+export const reasonIn = ({ reason }: AuditSearch) => accessReasons.find((known) => known === reason);
+
 /** The same as the call takes it. */
-export const asAuditInput = ({ person, before, ...search }: AuditSearch) => ({
+export const asAuditInput = ({ person, address, before, ...search }: AuditSearch) => ({
   kind: kindOf(search),
+  reason: reasonIn(search),
+  address: address ?? "",
   person: person ?? "",
   before: before === undefined ? undefined : Number(before),
 });

@@ -11,6 +11,7 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { formatDay, formatMoment } from "../../parts/text/date.ts";
 import { useSendWithToken } from "../../parts/upload/send-with-token.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
+import { ReasonDialog } from "../../session/reason/reason-dialog.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -88,6 +89,7 @@ function Downloads(named: RepliesProps) {
   const sendWithToken = useSendWithToken();
   const { notice } = useDialog();
   const [busy, setBusy] = useState<SheetKind | null>(null);
+  const [asked, setAsked] = useState<SheetKind | null>(null);
   const take = async (kind: SheetKind) => {
     setBusy(kind);
     try {
@@ -99,12 +101,20 @@ function Downloads(named: RepliesProps) {
   };
   return (
     <div className={actionRows.buttons}>
-      <Button size="small" busy={busy === "xlsx"} onClick={() => void take("xlsx")}>
+      <Button size="small" busy={busy === "xlsx"} onClick={() => setAsked("xlsx")}>
         엑셀로 내려받기
       </Button>
-      <Button size="small" busy={busy === "csv"} onClick={() => void take("csv")}>
+      <Button size="small" busy={busy === "csv"} onClick={() => setAsked("csv")}>
         CSV로 내려받기
       </Button>
+      {asked && (
+        <ReasonDialog
+          title="참석 명단 내려받기"
+          confirmLabel="내려받기"
+          onGiven={() => take(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
