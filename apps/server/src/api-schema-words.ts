@@ -155,6 +155,12 @@ export const schemaWords: FieldWords = {
   MailChoiceKind:
     "메일 알림의 종류. ANSWER(내 질문에 달린 답변), COMMENT(내 글에 달린 댓글), REPLY(내 댓글에 달린 답글), DIGEST(관리자에게 하루에 한 번)",
   MailChoices: "회원의 메일 알림",
+  AuditReview: "한 달의 접속기록 점검",
+  AuditReviewBurst: "짧은 동안 여러 회원을 열람한 일",
+  AuditReviewCount: "관리자 한 사람이 한 일의 횟수",
+  AuditReviewLine: "점검에 올라온 기록 한 줄",
+  AuditReviewSignature: "점검을 마쳤다는 서명",
+  ListedAuditReview: "점검할 달 하나",
   AccessReason: "관리자가 회원 정보를 보는 사유",
   OwnData: "회원 한 사람에 관해 보관하는 모든 것",
   OwnDataColumn: "표의 칸 하나",

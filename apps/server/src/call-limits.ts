@@ -27,6 +27,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "agreement.saveDraft": byAdministrators,
   "agreement.withdraw": byAdministrators,
   "audit.giveReason": byAdministrators,
+  "auditReview.sign": byAdministrators,
   "auth.acceptInvitation": ["password-hash:address"],
   "auth.adminSignUp": byAdministrators,
   "auth.importMembers": byAdministrators,

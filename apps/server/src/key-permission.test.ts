@@ -42,6 +42,7 @@ const ofSession = new Set([
   "ownData.get",
   "audit.getReason",
   "audit.giveReason",
+  "auditReview.sign",
   "auth.endSession",
   "auth.endOtherSessions",
   "auth.changeAdmin",

@@ -13,6 +13,7 @@ import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { agreementNotes } from "./domains/agreement/agreement.document.ts";
 import { auditNotes } from "./domains/audit/audit.document.ts";
+import { auditReviewNotes } from "./domains/audit-review/audit-review.document.ts";
 import { attachmentNotes, attachmentPaths } from "./domains/attachment/attachment.document.ts";
 import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.route.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
@@ -94,6 +95,7 @@ export const createApiDocument = () =>
       ...jobNotes,
       ...mailChoiceNotes,
       ...ownDataNotes,
+      ...auditReviewNotes,
       ...keyNotes,
       ...boardNotes,
       ...eventNotes,

@@ -6,6 +6,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
+import { auditReviewRouter } from "./domains/audit-review/audit-review.router.ts";
 import { ownDataRouter } from "./domains/own-data/own-data.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
@@ -44,6 +45,7 @@ export const appRouter = router({
   key: keyRouter,
   mailChoice: mailChoiceRouter,
   ownData: ownDataRouter,
+  auditReview: auditReviewRouter,
   board: boardRouter,
   event: eventRouter,
   exhibition: exhibitionRouter,

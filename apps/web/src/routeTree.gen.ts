@@ -16,6 +16,7 @@ import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/in
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
+import { Route as AdminAuditReviewRouteImport } from "./routes/admin/audit-review.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminBulletinRouteImport } from "./routes/admin/bulletin.tsx";
 import { Route as AdminEventRouteImport } from "./routes/admin/event.tsx";
@@ -157,6 +158,11 @@ const AdminApiKeyRoute = AdminApiKeyRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminAuditReviewRoute = AdminAuditReviewRouteImport.update({
+  id: "/admin/audit-review",
+  path: "/admin/audit-review",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminBoardRoute = AdminBoardRouteImport.update({
@@ -569,6 +575,7 @@ export interface FileRoutesByFullPath {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/event": typeof AdminEventRoute;
@@ -655,6 +662,7 @@ export interface FileRoutesByTo {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/event": typeof AdminEventRoute;
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/event": typeof AdminEventRoute;
@@ -842,6 +851,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/event"
@@ -928,6 +938,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/event"
@@ -1020,6 +1031,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/event"
@@ -1113,6 +1125,7 @@ export interface RootRouteChildren {
   SectionPageRoute: typeof SectionPageRoute;
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminAuditReviewRoute: typeof AdminAuditReviewRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminBulletinRoute: typeof AdminBulletinRoute;
   AdminEventRoute: typeof AdminEventRoute;
@@ -1258,6 +1271,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit";
       fullPath: "/admin/audit";
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/audit-review": {
+      id: "/admin/audit-review";
+      path: "/admin/audit-review";
+      fullPath: "/admin/audit-review";
+      preLoaderRoute: typeof AdminAuditReviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/board": {
@@ -1928,6 +1948,7 @@ const rootRouteChildren: RootRouteChildren = {
   SectionPageRoute: SectionPageRoute,
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminAuditReviewRoute: AdminAuditReviewRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminBulletinRoute: AdminBulletinRoute,
   AdminEventRoute: AdminEventRoute,

@@ -99,6 +99,7 @@ export const auditKinds = {
     "WEBHOOK_RESENT",
   ],
   JOB: ["JOB_RETRIED"],
+  REVIEW: ["AUDIT_REVIEWED"],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

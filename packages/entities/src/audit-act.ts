@@ -93,5 +93,6 @@ export const auditActs = [
   "WEBHOOK_TESTED",
   "WEBHOOK_RESENT",
   "JOB_RETRIED",
+  "AUDIT_REVIEWED",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -38,6 +38,8 @@ export const queryRows: Record<string, Inputs> = {
   "agreement.listConsents": bare,
   "agreement.listVersions": agreement,
   "audit.getReason": bare,
+  "auditReview.list": bare,
+  "auditReview.get": () => [{ month: "2026-01" }],
   "audit.list": () => [{}, ...["MEMBER", "POST", "BOARD", "WEBHOOK"].map((kind) => ({ kind }))],
   "auth.me": bare,
   "auth.checkRole": bare,

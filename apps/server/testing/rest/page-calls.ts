@@ -9,6 +9,7 @@ import { createUser } from "../fixture.ts";
 import { reported } from "../permission/report-rows.ts";
 import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
+import { privacyCalls } from "./privacy-calls.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
 import { addFailedJob } from "../job.ts";
@@ -228,25 +229,6 @@ const invitationCalls = [
   ),
 ];
 
-const auditCalls = [
-  call("GET /audit/list")("of members", "administrator", () => ({ kind: "MEMBER", person: "" }), [
-    200,
-    { list: expect.any(Array), next: null },
-  ]),
-  call("GET /audit/list")("what is older", "administrator", () => ({ before: 1 }), [200, { list: [], next: null }]),
-  call("PUT /audit/reason")("why one looks", "administrator", () => ({ reason: "OTHER", note: "명부 확인" }), [
-    200,
-    { given: { reason: "OTHER", note: "명부 확인", until: instant } },
-  ]),
-  call("PUT /audit/reason")("why one looks, without a word", "administrator", () => ({ reason: "OTHER" }), [
-    400,
-    "어떤 일인지 적어 주세요.",
-  ]),
-  call("GET /audit/reason")("why one looks", "administrator", nothing, [200, { given: expect.anything() }]),
-  call("GET /audit/reason")("why one looks", "member", nothing, [403, NOT_ALLOWED]),
-  call("GET /audit/list")("the log", "member", nothing, [403, NOT_ALLOWED]),
-];
-
 const importCalls = [
   call("GET /import/list")("what was moved in", "administrator", nothing, [200, { list: expect.any(Array) }]),
   call("GET /import/list")("the record", "member", nothing, [403, NOT_ALLOWED]),
@@ -265,14 +247,6 @@ const jobCalls = [
     [200, { success: true }],
   ),
   call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
-];
-
-const ownDataCalls = [
-  call("GET /users/my-data")("one's own, the password unchecked", "author", nothing, [
-    403,
-    errorMessages.PASSWORD_UNCHECKED,
-  ]),
-  call("GET /users/my-data")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
 ];
 
 const mailCalls = [
@@ -304,9 +278,8 @@ export const pageCalls = [
   ...trashCalls,
   ...memberCalls,
   ...invitationCalls,
-  ...auditCalls,
   ...importCalls,
   ...jobCalls,
   ...mailCalls,
-  ...ownDataCalls,
+  ...privacyCalls,
 ];

@@ -3,6 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { z } from "zod";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
+import { findUnsigned } from "../audit-review/audit-review.service.ts";
 import { findWanting } from "../mail-choice/mail-choice.service.ts";
 import type { Notifier } from "../notification/notifier.ts";
 import { listUnanswered } from "../post/post-unanswered.service.ts";
@@ -29,7 +30,9 @@ export const createDigest = ({ em, notifier }: { em: EntityManager; notifier: ()
     const { day: key } = z.object({ day: z.string() }).parse(data);
     const reports = await countReported(em.fork());
     const { count: questions } = await listUnanswered(em.fork());
-    if (reports + questions === 0) return "NOBODY";
+    // On the first of a month administrators hear that the one before waits to be gone through (docs/decisions/084).
+    const review = key.endsWith("-01") ? await findUnsigned(em.fork(), new Date(`${key}T00:00:00Z`)) : null;
+    if (reports + questions === 0 && review === null) return "NOBODY";
     const administrators = await em
       .fork()
       .getKysely<Tables>()
@@ -43,7 +46,7 @@ export const createDigest = ({ em, notifier }: { em: EntityManager; notifier: ()
       administrators.map(({ id }) => id),
     );
     await notifier().send(em.fork(), digestMail, {
-      data: { reports, questions },
+      data: { reports, questions, ...(review !== null && { review }) },
       recipients: readers.map(({ id: userId, email: to, name }) => ({ userId, to, name })),
       key: `digest ${key}`,
     });

@@ -17,6 +17,7 @@ export const kindNames = {
   PERSON: "문도와 임원",
   WEBHOOK: "웹훅",
   JOB: "백그라운드 작업",
+  REVIEW: "월별 점검",
 } as const satisfies Record<AuditKind, string>;
 
 const isKind = (given: string | undefined): given is AuditKind =>

@@ -75,6 +75,7 @@ test.each([
   ],
   [{ act: "WEBHOOK_TESTED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 시험 알림을 보냈습니다."],
   [{ act: "JOB_RETRIED" }, "불모지기 님이 실패한 작업을 다시 하게 했습니다."],
+  [{ act: "AUDIT_REVIEWED" }, "불모지기 님이 한 달의 접속기록을 점검했습니다."],
   [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],
   // A line of before, and a server of before beside a page of this version.
   [{ act: "WEBHOOK_UPDATED" }, "불모지기 님이 웹훅을 고쳤습니다."],

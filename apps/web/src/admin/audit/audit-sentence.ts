@@ -160,6 +160,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   WEBHOOK_TESTED: (line) => `${hook(line)}으로 시험 알림을 보냈습니다.`,
   WEBHOOK_RESENT: (line) => `${hook(line)}으로 알림을 다시 보냈습니다.`,
   JOB_RETRIED: () => "실패한 작업을 다시 하게 했습니다.",
+  AUDIT_REVIEWED: () => "한 달의 접속기록을 점검했습니다.",
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */

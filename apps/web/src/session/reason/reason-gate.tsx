@@ -15,7 +15,7 @@ export function ReasonGate({ children }: { children: ReactNode }) {
   const waiting = waitingFor([asked], "화면을 불러오지 못했습니다.");
   if (waiting) return waiting;
   return (
-    <section className={formStyles.section}>
+    <section className={formStyles.form}>
       <StepTitle takesFocus={false}>회원 정보를 보시는 사유</StepTitle>
       <p className={formStyles.hint}>
         회원 정보를 본 사유는 관리 기록에 남습니다. 한 번 고르시면 한 시간 동안 다시 묻지 않습니다.
