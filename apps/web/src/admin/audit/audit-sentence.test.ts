@@ -16,6 +16,9 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   webhook: null,
   pageText: null,
   pageTitle: null,
+  address: null,
+  reason: null,
+  reasonNote: null,
   ...change,
 });
 const hook = { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" };

@@ -57,8 +57,9 @@ export function ReasonForm({ id, onBusy, onGiven, children }: ReasonFormProps) {
     const note = (values["note"] ?? "").trim();
     const reason = accessReasons.find((known) => known === values["reason"]);
     const missing = missingIn(reason, note);
-    if (missing) return show(missing, () => form.querySelector<HTMLElement>(`[name="${missing.field}"]`));
-    return reason && send(reason, note);
+    if (reason && !missing) return send(reason, note);
+    if (missing) show(missing, () => form.querySelector<HTMLElement>(`[name="${missing.field}"]`));
+    return undefined;
   };
   return (
     <Form id={id} className={formStyles.form} busy={isPending} onInput={clear} onSubmit={submit}>
