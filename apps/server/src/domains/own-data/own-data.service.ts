@@ -9,16 +9,19 @@ import { writingSources } from "./own-data-writing.ts";
 
 export const ownDataSources: readonly OwnDataSource[] = [...accountSources, ...writingSources];
 
+/** What the queries of the sources read. */
+type Cell = string | number | boolean | Date | null | undefined;
+
 /** The drivers give moments as what they like. */
-const isMoment = (column: string, value: unknown): value is string | Date =>
+const isMoment = (column: string, value: Cell): value is string | Date =>
   value instanceof Date || (typeof value === "string" && value !== "" && (column === "at" || column.endsWith("_at")));
 
-function cellOf({ words }: OwnDataSource, column: string, value: unknown): string {
+function cellOf({ words }: OwnDataSource, column: string, value: Cell): string {
   if (value === null || value === undefined) return "";
   const word = words?.[String(value)];
   if (word !== undefined) return word;
   if (typeof value === "boolean") return value ? "예" : "아니요";
-  return isMoment(column, value) ? new Date(value).toISOString() : String(value as string | number);
+  return isMoment(column, value) ? new Date(value).toISOString() : String(value);
 }
 
 async function read(em: EntityManager, source: OwnDataSource, userId: string): Promise<OwnDataSection> {
@@ -29,7 +32,7 @@ async function read(em: EntityManager, source: OwnDataSource, userId: string): P
     title,
     columns: Object.entries(columns).map(([column, said]) => ({ name: column, title: said })),
     rows: rows.map((row) =>
-      Object.keys(columns).map((column) => cellOf(source, column, (row as Record<string, unknown>)[column])),
+      Object.keys(columns).map((column) => cellOf(source, column, (row as Record<string, Cell>)[column])),
     ),
   };
 }
