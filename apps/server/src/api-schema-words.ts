@@ -161,7 +161,9 @@ export const schemaWords: FieldWords = {
   AuditReviewLine: "점검에 올라온 기록 한 줄",
   AuditReviewSignature: "점검을 마쳤다는 서명",
   ListedAuditReview: "점검할 달 하나",
-  AccessReason: "관리자가 회원 정보를 보는 사유",
+  AccessReason:
+    "회원 정보를 보는 사유: MEMBERSHIP(회원 관리), REQUEST(회원 본인의 요청), EVENT(행사와 우편물 안내), SECURITY(부정 이용이나 보안 확인), OTHER(기타)",
+  GivenReason: "이 로그인에서 남긴 사유",
   OwnData: "회원 한 사람에 관해 보관하는 모든 것",
   OwnDataColumn: "표의 칸 하나",
   OwnDataSection: "한 갈래의 표",

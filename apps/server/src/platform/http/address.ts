@@ -56,7 +56,7 @@ export function countedAddress(address: string): string {
 }
 
 /** The same whole, for the log of who looked at members' data: of an IPv6 address not the network alone. */
-export function wholeAddress(address: string): string {
+function wholeAddress(address: string): string {
   if (address.length > longest) return unknown;
   const plain = withoutPort(address.trim());
   const groups = inGroups(plain);
