@@ -30,7 +30,6 @@ export function ownDataPage({ madeAt, sections }: OwnData, site: string): string
   };
   put(page.head, "meta", "", { charset: "utf-8" });
   put(page.head, "meta", "", { name: "viewport", content: "width=device-width" });
-  put(page.head, "style", styles);
   put(page.body, "h1", "내 정보");
   put(page.body, "p", `누리집(${site})이 보관하는 회원님의 정보를 ${formatMoment(madeAt)}에 모은 것입니다.`);
   const table = ({ title, columns, rows }: OwnDataSection) => {
@@ -58,5 +57,7 @@ export function ownDataPage({ madeAt, sections }: OwnData, site: string): string
   sections.filter(({ rows }) => rows.length > 0).forEach(table);
   const empty = sections.filter(({ rows }) => rows.length === 0).map(({ title }) => title);
   if (empty.length > 0) put(page.body, "p", `보관하는 것이 없는 갈래: ${empty.join(", ")}`);
-  return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+  // As text: this page's policy is asked for each style that is made as an element, also for a page that is not shown.
+  const html = page.documentElement.outerHTML.replace("</head>", `<style>${styles}</style></head>`);
+  return `<!doctype html>\n${html}\n`;
 }
