@@ -127,7 +127,7 @@ describe("what is wrong with a sign-up", () => {
 });
 
 describe("signing up", () => {
-  test("SUP-01 SUP-15 SUP-16 SUP-17 SUP-18 both steps, the texts, and in", async () => {
+  test("SUP-01 SUP-15 SUP-16 SUP-17 SUP-18 DAY-10 both steps, the texts, and in", async () => {
     const member = person("whole");
     const { page, context, faults } = await openForm(browser);
     const sent: string[] = [];
@@ -161,6 +161,13 @@ describe("signing up", () => {
     await agree(page, "이용약관에 동의").check();
     await agree(page, "개인정보처리방침에 동의").check();
     expect(await agree(page, "전체 동의").isChecked()).toBe(true);
+    // Nobody has said how old they are for them (DAY-10).
+    expect(await agree(page, "만 14세 이상").isChecked()).toBe(false);
+    await page.getByRole("button", { name: "회원가입" }).click();
+    expect(await readDialog(page)).toContain("만 14세 미만이시면 부모님 등 법정대리인의 동의가 필요하니");
+    expect(await page.locator(":focus").getAttribute("id")).toBe("over-14");
+    expect(sent.filter((url) => url.includes("auth.signUp?"))).toEqual([]);
+    await agree(page, "만 14세 이상").check();
     // Whoever clicks twice has signed up once.
     await page.getByRole("button", { name: "회원가입" }).dblclick();
     await dialog(page).waitFor();
@@ -184,6 +191,7 @@ describe("signing up", () => {
     await trap.fill("싸게 팝니다");
     await goToAgreement(page, member);
     await agree(page, "전체 동의").check();
+    await agree(page, "만 14세 이상").check();
     await page.getByRole("button", { name: "회원가입" }).click();
     expect(await readDialog(page)).toBe("가입을 처리하지 못했습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.");
     expect(await opensSession(origin, member)).toBe(false);
@@ -214,6 +222,7 @@ describe("signing up", () => {
     await goToAgreement(page, member);
     await addMember(origin, "slower");
     await agree(page, "전체 동의").check();
+    await agree(page, "만 14세 이상").check();
     await page.getByRole("button", { name: "회원가입" }).click();
     expect(await readDialog(page)).toBe("사용할 수 없는 아이디입니다.");
     expect(await page.locator(":focus").getAttribute("name")).toBe("username");
@@ -225,6 +234,7 @@ describe("signing up", () => {
     const { page, context } = await openForm(browser);
     await goToAgreement(page, member);
     await agree(page, "전체 동의").check();
+    await agree(page, "만 14세 이상").check();
     await context.setOffline(true);
     await page.getByRole("button", { name: "회원가입" }).click();
     expect(await readDialog(page)).toContain("서버에 연결할 수 없습니다.");

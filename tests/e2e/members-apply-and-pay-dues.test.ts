@@ -84,6 +84,8 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
 
   const downloading = page.waitForEvent("download");
   await button(page, "CSV로 내려받기").click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "사유" }).selectOption("MEMBERSHIP");
+  await page.getByRole("dialog").getByRole("button", { name: "내려받기" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^\d{4}년 회비\.csv$/u);
   expect(await readFile(await download.path(), "utf8")).toContain(member.nickname);

@@ -153,7 +153,11 @@ test("DAY-05 a member comes with two, changes it, and the administrator takes th
     ["엑셀로 내려받기", "xlsx", "PK"],
     ["CSV로 내려받기", "csv", "채식으로 부탁드립니다."],
   ] as const) {
-    const [download] = await Promise.all([office.page.waitForEvent("download"), press(office.page, button)]);
+    const downloading = office.page.waitForEvent("download");
+    await press(office.page, button);
+    await office.page.getByRole("dialog").getByRole("combobox", { name: "사유" }).selectOption("EVENT");
+    await office.page.getByRole("dialog").getByRole("button", { name: "내려받기" }).click();
+    const download = await downloading;
     expect(download.suggestedFilename()).toMatch(new RegExp(`^참석 명단 ${title} .+\\.${kind}$`, "u"));
     const bytes = await readFile(await download.path());
     expect(bytes.toString("utf8")).toContain(words);

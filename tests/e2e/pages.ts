@@ -89,6 +89,8 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/content-manage/records", shows: "main p:visible" },
   { who: "administrator", path: "/admin/content-manage/undescribed", shows: "main p:visible" },
   { who: "administrator", path: "/admin/audit", shows: "main table" },
+  { who: "administrator", path: "/admin/audit-review", shows: "main table" },
+  { who: "administrator", path: "/admin/audit-review?month=2026-01", shows: "main h3" },
   { who: "administrator", path: "/admin/job", shows: "main p:visible" },
   { who: "administrator", path: "/admin/import", shows: "main p:visible" },
   { who: "administrator", path: "/admin/report-manage", shows: "main p:visible" },

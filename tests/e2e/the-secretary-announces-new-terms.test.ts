@@ -96,12 +96,14 @@ test("PAG-08 the secretary announces new terms, a visitor compares them, a membe
   opened.push(form.context);
   await goToAgreement(form.page, newcomer);
   await agree(form.page, "전체 동의").click();
+  await agree(form.page, "만 14세 이상").click();
   await site.move(minutesToEffect);
   await form.page.getByRole("button", { name: "회원가입", exact: true }).click();
   await answerDialog(form.page, "새 내용을 읽고 다시 동의해 주세요.");
   await form.page.getByText(lead).waitFor();
   expect(await agree(form.page, "전체 동의").isChecked()).toBe(false);
   await agree(form.page, "전체 동의").click();
+  await agree(form.page, "만 14세 이상").click();
   await form.page.getByRole("button", { name: "회원가입", exact: true }).click();
   await form.page.getByRole("dialog").filter({ hasText: "회원가입완료" }).waitFor();
 

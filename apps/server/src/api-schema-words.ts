@@ -178,6 +178,18 @@ export const schemaWords: FieldWords = {
   MailingRecipient: "공지 메일을 받은, 또는 받을 회원",
   MailingState:
     "WAITING(기다림), SENT(보냄), SKIPPED(그사이 받지 않기로 했거나 읽을 수 없게 되어 보내지 않음), BOUNCED(메일 서버가 받지 않음), FAILED(보내지 못함), STOPPED(보내기를 멈춤)",
+  AuditReview: "한 달의 접속기록 점검",
+  AuditReviewBurst: "짧은 동안 여러 회원을 열람한 일",
+  AuditReviewCount: "관리자 한 사람이 한 일의 횟수",
+  AuditReviewLine: "점검에 올라온 기록 한 줄",
+  AuditReviewSignature: "점검을 마쳤다는 서명",
+  ListedAuditReview: "점검할 달 하나",
+  AccessReason:
+    "회원 정보를 보는 사유: MEMBERSHIP(회원 관리), REQUEST(회원 본인의 요청), EVENT(행사와 우편물 안내), SECURITY(부정 이용이나 보안 확인), OTHER(기타)",
+  GivenReason: "이 로그인에서 남긴 사유",
+  OwnData: "회원 한 사람에 관해 보관하는 모든 것",
+  OwnDataColumn: "표의 칸 하나",
+  OwnDataSection: "한 갈래의 표",
   Job: "백그라운드 작업 하나. 누구에 관한 일인지는 알리지 않습니다.",
   JobState: "백그라운드 작업의 상태. WAITING(기다림), DONE(끝남), FAILED(끝내 되지 않음)",
   ImportRun: "옛 누리집을 살펴보거나 옮긴 기록 하나",

@@ -149,6 +149,7 @@ export const fieldWords: FieldWords = {
   postType: "댓글을 다는 게시물의 게시판",
   prefix: "키의 앞부분. 어느 키인지 알아볼 때만 씁니다.",
   previousEndsAt: "앞의 서명 키로도 서명하는 마지막 때",
+  isOver14: "만 14세 이상인지. 보내지 않으면 가입을 받는 프로그램이 물은 것으로 기록합니다.",
   privacyAgreed: "개인정보 수집에 동의하는지. termsAgreed와 함께 보내거나 함께 뺍니다.",
   profile: "프로필 사진의 주소. 없으면 빈 값입니다.",
   reason: "신고 사유",

@@ -91,7 +91,7 @@ function renderOf({ env, services, web }: AppOptions): PageOptions["render"] {
       createContext: () =>
         Promise.resolve({
           ...createPageContext(services, log, tagCollector),
-          reader: { address, agent: "" },
+          reader: { address, wholeAddress: address, agent: "" },
           isSignedIn: visit.isSignedIn,
           onUnavailable,
         }),

@@ -84,6 +84,7 @@ export function createCallContext(
   const { authorization } = request.headers;
   // Another scheme is another's business: a proxy in front may ask for a password of its own.
   const token = bearer.exec(authorization ?? "")?.[1];
+  const reader = readerOf(request);
   return {
     ...commonContext(sources),
     limiter: sources.limiter.telling(setAllowanceHeaders(response)),
@@ -91,9 +92,12 @@ export function createCallContext(
     tagCollector: tagCollectorOf(response),
     versionNamed: versionNamed(request.headers),
     idempotencyKey: idempotencyKeyNamed(request.headers),
-    actor: once(async (): Promise<Actor | null> => (token ? authenticate(sources, token) : null)),
+    actor: once(async (): Promise<Actor | null> => {
+      const actor = token ? await authenticate(sources, token) : null;
+      return actor && { ...actor, address: reader.wholeAddress };
+    }),
     cookies: createCookies({ request, response }, sources),
-    reader: readerOf(request),
+    reader,
   };
 }
 
@@ -107,7 +111,7 @@ export const createPageContext = (sources: ContextSources, log: Log, tagCollecto
   tagCollector,
   actor: () => Promise.resolve(null),
   cookies: null,
-  reader: { address: "", agent: "" },
+  reader: { address: "", wholeAddress: "", agent: "" },
 });
 
 /**

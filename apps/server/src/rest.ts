@@ -5,6 +5,7 @@ import { eventWords } from "./api-event-words.ts";
 import { memberWords } from "./api-member-words.ts";
 import { mailWords } from "./api-mail-words.ts";
 import { dashboardWords } from "./api-dashboard-words.ts";
+import { privacyWords } from "./api-privacy-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
@@ -14,6 +15,7 @@ import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { agreementNotes } from "./domains/agreement/agreement.document.ts";
 import { auditNotes } from "./domains/audit/audit.document.ts";
+import { auditReviewNotes } from "./domains/audit-review/audit-review.document.ts";
 import { attachmentNotes, attachmentPaths } from "./domains/attachment/attachment.document.ts";
 import { attachmentUploadRouter } from "./domains/attachment/attachment-upload.route.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
@@ -26,6 +28,7 @@ import { mailingNotes } from "./domains/mailing/mailing.document.ts";
 import { applicationNotes } from "./domains/application/application.document.ts";
 import { duesDownloadRouter } from "./domains/dues/dues-download.route.ts";
 import { duesNotes, duesPaths } from "./domains/dues/dues.document.ts";
+import { ownDataNotes } from "./domains/own-data/own-data.document.ts";
 import { jobNotes } from "./domains/job/job.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
@@ -79,6 +82,7 @@ const words = {
   ...importWords,
   ...mailWords,
   ...memberWords,
+  ...privacyWords,
   ...pageTextWords,
   ...sitePageWords,
   ...schemaWords,
@@ -103,6 +107,8 @@ export const createApiDocument = () =>
       ...jobNotes,
       ...mailChoiceNotes,
       ...mailingNotes,
+      ...ownDataNotes,
+      ...auditReviewNotes,
       ...keyNotes,
       ...boardNotes,
       ...eventNotes,

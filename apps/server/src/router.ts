@@ -9,6 +9,8 @@ import { commentRouter } from "./domains/comment/comment.router.ts";
 import { dashboardRouter } from "./domains/dashboard/dashboard.router.ts";
 import { importReportRouter } from "./domains/import-report/import-report.router.ts";
 import { jobRouter } from "./domains/job/job.router.ts";
+import { auditReviewRouter } from "./domains/audit-review/audit-review.router.ts";
+import { ownDataRouter } from "./domains/own-data/own-data.router.ts";
 import { mailChoiceRouter } from "./domains/mail-choice/mail-choice.router.ts";
 import { mailingRouter } from "./domains/mailing/mailing.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
@@ -50,6 +52,8 @@ export const appRouter = router({
   key: keyRouter,
   mailChoice: mailChoiceRouter,
   mailing: mailingRouter,
+  ownData: ownDataRouter,
+  auditReview: auditReviewRouter,
   board: boardRouter,
   event: eventRouter,
   exhibition: exhibitionRouter,

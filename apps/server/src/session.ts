@@ -20,6 +20,8 @@ export type Actor = {
   sessionId: string | null;
   /** What the program's key is for; null in a session, for which nothing is left out. */
   scopes: readonly KeyScope[] | null;
+  /** From where, for the log of what administrators do; null until a call tells. */
+  address: string | null;
   /** The program's member is an administrator, and its key is not meant for that. */
   lacksAdminScope: boolean;
 };
@@ -77,7 +79,7 @@ async function findActor(em: EntityManager, sessionId: string, needsSecondFactor
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
   const { id, nickname, is_admin: isAdmin, grade_id: gradeId, secret } = row;
   const rights = adminRightsOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });
-  return { id, nickname, ...rights, gradeId, sessionId, scopes: null, lacksAdminScope: false };
+  return { id, nickname, ...rights, gradeId, sessionId, scopes: null, address: null, lacksAdminScope: false };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -79,8 +79,8 @@ export type Context = {
   actor: () => Promise<Actor | null>;
   /** The session cookie and how to answer one; null where a page is rendered, which is always a visitor's. */
   cookies: SessionCookies | null;
-  /** Where the call comes from, for limits and for counting views; both keep it hashed. */
-  reader: { address: string; agent: string };
+  /** Where the call comes from, for limits and for counting views; both keep it hashed. Whole for the log of administrators. */
+  reader: { address: string; wholeAddress: string; agent: string };
 };
 
 /** What seals the secrets of webhooks, and how what is to be sent leaves sooner. */

@@ -16,6 +16,7 @@ import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/in
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
+import { Route as AdminAuditReviewRouteImport } from "./routes/admin/audit-review.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminBulletinRouteImport } from "./routes/admin/bulletin.tsx";
 import { Route as AdminDuesRouteImport } from "./routes/admin/dues.tsx";
@@ -160,6 +161,11 @@ const AdminApiKeyRoute = AdminApiKeyRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminAuditReviewRoute = AdminAuditReviewRouteImport.update({
+  id: "/admin/audit-review",
+  path: "/admin/audit-review",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminBoardRoute = AdminBoardRouteImport.update({
@@ -588,6 +594,7 @@ export interface FileRoutesByFullPath {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/dues": typeof AdminDuesRoute;
@@ -677,6 +684,7 @@ export interface FileRoutesByTo {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/dues": typeof AdminDuesRoute;
@@ -773,6 +781,7 @@ export interface FileRoutesById {
   "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/audit-review": typeof AdminAuditReviewRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/bulletin": typeof AdminBulletinRoute;
   "/admin/dues": typeof AdminDuesRoute;
@@ -870,6 +879,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/dues"
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/dues"
@@ -1054,6 +1065,7 @@ export interface FileRouteTypes {
     | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/audit-review"
     | "/admin/board"
     | "/admin/bulletin"
     | "/admin/dues"
@@ -1150,6 +1162,7 @@ export interface RootRouteChildren {
   SectionPageRoute: typeof SectionPageRoute;
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminAuditReviewRoute: typeof AdminAuditReviewRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminBulletinRoute: typeof AdminBulletinRoute;
   AdminDuesRoute: typeof AdminDuesRoute;
@@ -1298,6 +1311,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit";
       fullPath: "/admin/audit";
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/audit-review": {
+      id: "/admin/audit-review";
+      path: "/admin/audit-review";
+      fullPath: "/admin/audit-review";
+      preLoaderRoute: typeof AdminAuditReviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/board": {
@@ -1989,6 +2009,7 @@ const rootRouteChildren: RootRouteChildren = {
   SectionPageRoute: SectionPageRoute,
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminAuditReviewRoute: AdminAuditReviewRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminBulletinRoute: AdminBulletinRoute,
   AdminDuesRoute: AdminDuesRoute,

@@ -99,6 +99,7 @@ export const pages = {
   audit: { title: "관리 기록" },
   job: { title: "백그라운드 작업" },
   imported: { title: "옛 누리집에서 옮기기" },
+  auditReview: { title: "월별 점검" },
   keyManage: { title: "API 키 관리" },
   applications: { title: "가입 신청" },
   dues: { title: "회비" },

@@ -8,6 +8,10 @@ export type AgreementDocument = keyof typeof agreementVersions;
 
 export const agreementMissing = "동의하지 않은 항목을 선택해주세요.";
 
+/** What the law asks for below the age of 14, and what to do then. */
+export const tooYoung =
+  "만 14세 이상이어야 혼자 가입하실 수 있습니다. 만 14세 미만이시면 부모님 등 법정대리인의 동의가 필요하니, 화면 아래의 연락처로 문의해 주세요.";
+
 /** A heading of several articles, an article's title, what it says, and a line of the list that a paragraph introduces. */
 export const agreementBlockTypes = ["CHAPTER", "ARTICLE", "PARAGRAPH", "ITEM"] as const;
 export type AgreementBlockType = (typeof agreementBlockTypes)[number];

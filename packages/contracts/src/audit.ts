@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessReason } from "./access-reason.ts";
 import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
@@ -115,6 +116,7 @@ export const auditKinds = {
   ],
   JOB: ["JOB_RETRIED"],
   MAILING: ["MAILING_CREATED", "MAILING_STOPPED"],
+  REVIEW: ["AUDIT_REVIEWED"],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;
@@ -130,6 +132,10 @@ export const auditListInput = z.object({
   kind: absent(auditKind),
   /** A part of the name, nickname or username of who did it or whom it was about. */
   person: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
+  /** Lines for this reason alone. */
+  reason: absent(accessReason),
+  /** Lines from this address alone. */
+  address: text().pipe(z.string().max(100, "접속지는 100자 이하로 입력해 주세요.")).default(""),
   /** The `next` of the page before. */
   before: absent(integer(1, maximumIndex)),
 });
@@ -157,6 +163,11 @@ export const auditLine = z.object({
   pageText: z.string().nullable(),
   /** What menus call the page that it was about now; null where it was about none. */
   pageTitle: z.string().nullable(),
+  /** From where; null at the command line and in lines of before this was noted. */
+  address: z.string().nullable(),
+  /** Why members' data was looked at: one of this version's reasons, or of a later one's. */
+  reason: z.string().nullable(),
+  reasonNote: z.string().nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

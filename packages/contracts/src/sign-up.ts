@@ -15,7 +15,7 @@ import {
   username,
   zonecode,
 } from "./account-rules.ts";
-import { agreementMissing } from "./agreement.ts";
+import { agreementMissing, tooYoung } from "./agreement.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import { passwordMismatch } from "./needed.ts";
@@ -66,6 +66,7 @@ export const signUpInput = z
     username: username(),
     password: password(),
     ...person,
+    isOver14: absent(z.boolean().refine(Boolean, tooYoung)),
     termsAgreed: agreed(),
     privacyAgreed: agreed(),
     termsVersion: shownVersion(),

@@ -105,5 +105,6 @@ export const auditActs = [
   "MAILING_CREATED",
   "MAILING_STOPPED",
   "MAILING_RECIPIENTS_READ",
+  "AUDIT_REVIEWED",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

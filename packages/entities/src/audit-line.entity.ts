@@ -20,6 +20,11 @@ const schema = defineEntity({
     webhookId: p.uuid().nullable(),
     /** The text of the association that it was about. */
     pageText: p.text().nullable(),
+    /** From where; null for the command line, and in lines of the version before. */
+    address: p.text().nullable(),
+    /** Why members' data was looked at, in a word and in the administrator's own. */
+    reason: p.text().nullable(),
+    reasonNote: p.text().nullable(),
   },
   indexes: [
     { name: "audit_line_at_index", properties: "at" },

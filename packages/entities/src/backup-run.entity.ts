@@ -12,7 +12,7 @@ const schema = defineEntity({
     endedAt: p.datetime().nullable(),
     /** The archive's, without its directory. */
     name: p.text(),
-    bytes: p.bigint("number").default(0),
+    bytes: p.bigint("number").defaultRaw("0"),
     rows: p.integer().default(0),
     files: p.integer().default(0),
     /** Files of pictures and posts that the tables name and the storage does not have. */

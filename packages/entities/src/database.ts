@@ -1,9 +1,11 @@
 import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
+import { AgeStatement } from "./age-statement.entity.ts";
 import { Agreement, AgreementNotice, AgreementVersion } from "./agreement.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { Attachment, AttachmentDownload, AttachmentUpload } from "./attachment.entity.ts";
 import { AttachmentText } from "./attachment-text.entity.ts";
+import { AuditReview } from "./audit-review.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { BackupRun } from "./backup-run.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
@@ -56,6 +58,7 @@ import { WorkArtist } from "./work-artist.entity.ts";
 
 const entities = [
   ApiKey,
+  AgeStatement,
   Agreement,
   AgreementNotice,
   AgreementVersion,
@@ -65,6 +68,7 @@ const entities = [
   AttachmentUpload,
   AuditLine,
   BackupRun,
+  AuditReview,
   Board,
   BoardAddress,
   BoardBlock,

@@ -65,6 +65,7 @@ import { Mailings } from "./migrations/20270129000000-mailing.ts";
 import { Membership } from "./migrations/20270130000000-membership.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
+import { Privacy } from "./migrations/20270127000000-privacy.ts";
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -132,6 +133,7 @@ export const migrationsList = [
   { name: "20270124000000-mail-choice", class: MailChoices },
   { name: "20270125000000-backup-run", class: BackupRuns },
   { name: "20270126000000-visit-count", class: VisitCounts },
+  { name: "20270127000000-privacy", class: Privacy },
   { name: "20270129000000-mailing", class: Mailings },
   { name: "20270130000000-membership", class: Membership },
 ];

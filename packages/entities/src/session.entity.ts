@@ -18,6 +18,10 @@ const schema = defineEntity({
     device: p.text().default(""),
     /** To the hour; null before the first refresh of a session that an older version opened. */
     lastUsedAt: p.datetime().nullable(),
+    /** Why its administrator looks at members' data, for a while (docs/decisions/084). */
+    reason: p.text().nullable(),
+    reasonNote: p.text().nullable(),
+    reasonGivenAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
   indexes: [

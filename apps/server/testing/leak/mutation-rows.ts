@@ -82,7 +82,7 @@ const tried: Record<string, Inputs> = {
 
 /** These are about whoever calls, a member, who applied or paid, an event, a grade, a job, a key, a mailing, a person, an office, a webhook, a text of the association or one to agree to, a page of a menu, what is told on all pages, or what is written in the same table for all. */
 const aboutNoPost =
-  /^(?:agreement|application|auth|bulletin|dues|event|grade|job|key|mailChoice|mailing|officer|pageText|person|sitePage|term|user|webhook)\.|^chronicle\./u;
+  /^(?:agreement|application|audit|auditReview|auth|bulletin|dues|event|grade|job|key|mailChoice|mailing|officer|pageText|person|sitePage|term|user|webhook)\.|^chronicle\./u;
 
 export const isAboutNoPost = (name: string) => aboutNoPost.test(name);
 

@@ -88,6 +88,7 @@ export const pageRows: Record<string, Paths> = {
   "/gallery/compare/": () => ["/gallery/compare", ...workNumbers.map((number) => `/gallery/compare?left=${number}`)],
   "/admin/api-key": () => ["/admin/api-key?page=1"],
   "/admin/audit": () => ["/admin/audit?kind=POST"],
+  "/admin/audit-review": () => ["/admin/audit-review?month=2026-01"],
   "/admin/board": ({ boards }) => boards.map(({ type }) => `/admin/board?edit=${type}`),
   "/admin/bulletin": () => ["/admin/bulletin?edit=1", "/admin/bulletin?edit=new"],
   "/admin/content-manage/edit": ({ places }) =>

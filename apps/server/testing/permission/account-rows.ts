@@ -152,6 +152,8 @@ const unchecked: Statuses = { ...members, ...each(403), administrator: 403 };
 const openSessionRows: Row[] = [
   row("auth.listSessions", "one's own", members),
   row("mailChoice.list", "one's own", members),
+  row("ownData.get", "one's own", members, async (world, caller) => void (await checked(world, caller))),
+  row("ownData.get", "one's own, the password unchecked", unchecked),
   row("mailChoice.update", "one's own", members, () => ({ kind: "REPLY", isOn: false })),
   row("mailChoice.askForProof", "of one's own address", members, async ({ site }) => {
     await site.fork().execute("delete from email_proof");

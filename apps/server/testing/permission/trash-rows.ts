@@ -15,9 +15,22 @@ export const trashRows = [
   row("trash.purge", "a question of the author", administrators, trashed),
 ];
 
+let signed = 0;
+
+/** Each is signed once. */
+function unsignedMonth(): string {
+  signed += 1;
+  return new Date(Date.UTC(2000, signed, 1)).toISOString().slice(0, 7);
+}
+
 export const auditRows = [
   row("audit.list", "the log", administrators, () => ({})),
   row("dashboard.get", "the first page", administrators, () => undefined),
+  row("auditReview.list", "the months", administrators),
+  row("auditReview.get", "a month", administrators, () => ({ month: "2026-01" })),
+  row("auditReview.sign", "a month of its own", administrators, () => ({ month: unsignedMonth(), note: "" })),
+  row("audit.getReason", "one's own", administrators),
+  row("audit.giveReason", "one's own", administrators, () => ({ reason: "MEMBERSHIP", note: "" })),
   row("importReport.list", "what was moved in", administrators, () => undefined),
   row("job.list", "all there are", administrators, () => ({})),
   row("job.retry", "one that was given up", administrators, async ({ site }) => ({ id: await addFailedJob(site) })),

@@ -9,6 +9,7 @@ import { createUser } from "../fixture.ts";
 import { reported } from "../permission/report-rows.ts";
 import { trashed } from "../permission/trash-rows.ts";
 import type { World } from "../permission/world.ts";
+import { privacyCalls } from "./privacy-calls.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 import { sealStop } from "../../src/domains/mail-choice/stop-token.ts";
 import { administrationCalls } from "./administration-calls.ts";
@@ -287,4 +288,5 @@ export const pageCalls = [
   ...invitationCalls,
   ...administrationCalls,
   ...mailCalls,
+  ...privacyCalls,
 ];

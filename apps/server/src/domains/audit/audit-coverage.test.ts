@@ -9,6 +9,10 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const noAudit = new Set([
   "trash.list",
   "audit.list",
+  "auditReview.get",
+  "auditReview.list",
+  "audit.getReason",
+  "audit.giveReason",
   "report.list",
   "report.count",
   "post.listUnanswered",

@@ -15,7 +15,7 @@ const concerns = (person: string) =>
     sql` or `,
   )})`;
 
-function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
+function findRows(em: EntityManager, { kind, before, person, reason, address }: AuditListInput) {
   return em
     .getKysely<Tables>()
     .selectFrom("audit_line as line")
@@ -30,6 +30,9 @@ function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
     .select(["page.section", "page.address", "page.title as page_title"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
+    .select(["line.address as origin", "line.reason", "line.reason_note"])
+    .$if(reason !== undefined, (query) => query.where("line.reason", "=", reason ?? ""))
+    .$if(address !== "", (query) => query.where("line.address", "=", address))
     .$if(person !== "", (query) => query.where(concerns(person)))
     .orderBy("line.id", "desc")
     .limit(pageSize.admin + 1)
@@ -67,6 +70,9 @@ const toLine = (row: Row): AuditLine => ({
   board: row.post_index === null ? (row.post_type ?? null) : null,
   pageText: row.page_text ?? null,
   pageTitle: pageTitleOf(row),
+  address: row.origin ?? null,
+  reason: row.reason ?? null,
+  reasonNote: row.reason_note ?? null,
 });
 
 /** One page of the log, the latest first, with the names of today. */

@@ -1,5 +1,7 @@
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 
+const given = { reason: "REQUEST", note: "전화로 부탁하심", until: "2026-05-02T10:30:00.000Z" };
+
 export const auditNotes: CallNotes = {
   "audit-list": {
     access: "admin",
@@ -18,6 +20,9 @@ export const auditNotes: CallNotes = {
           board: null,
           pageText: null,
           pageTitle: null,
+          address: "203.0.113.9",
+          reason: "REQUEST",
+          reasonNote: "전화로 부탁하심",
         },
         {
           id: 810,
@@ -31,9 +36,21 @@ export const auditNotes: CallNotes = {
           board: null,
           pageText: null,
           pageTitle: null,
+          address: "203.0.113.9",
+          reason: null,
+          reasonNote: null,
         },
       ],
       next: null,
     },
+  },
+  "audit-getReason": { access: "admin", noKey: true, answer: { given } },
+  "audit-giveReason": {
+    access: "admin",
+    noKey: true,
+    about:
+      "이 로그인에서 한 시간 동안 회원 정보를 보거나 내려받거나 고친 기록에 남습니다. 기타면 note가 있어야 합니다.",
+    request: { reason: "REQUEST", note: "전화로 부탁하심" },
+    answer: { given },
   },
 };

@@ -1,10 +1,11 @@
 import type { AgreementDocument } from "@bulmo/contracts/agreement";
-import type { AuditAct } from "@bulmo/contracts/audit";
+import { type AuditAct, auditKinds } from "@bulmo/contracts/audit";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import type { PostType } from "@bulmo/contracts/post";
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { findReason, type GivenReason } from "./access-reason.service.ts";
 
 /** A line to be, in opaque ids: there is no room for a name. */
 export type AuditEntry = {
@@ -18,7 +19,10 @@ export type AuditEntry = {
   pageText?: PageTextName | AgreementDocument;
 };
 
-type Actor = { id: string; isAdmin: boolean };
+type Actor = { id: string; isAdmin: boolean; address?: string | null; sessionId?: string | null };
+
+/** What is about members' data, for which the line says why. */
+const aboutMembers = new Set<string>([...auditKinds.MEMBER, ...auditKinds.READING]);
 
 /** At the command line nobody is signed in. */
 export const commandLine = null;
@@ -26,6 +30,7 @@ export const commandLine = null;
 const columnsOf = (
   { act, memberId, post, board, webhookId, pageText }: AuditEntry,
   actor: Actor | typeof commandLine,
+  given: GivenReason | null,
 ) => ({
   at: new Date(),
   act,
@@ -36,6 +41,9 @@ const columnsOf = (
   postIndex: post?.index ?? null,
   webhookId: webhookId ?? null,
   pageText: pageText ?? null,
+  address: actor?.address ?? null,
+  reason: aboutMembers.has(act) ? (given?.reason ?? null) : null,
+  reasonNote: aboutMembers.has(act) ? (given?.note ?? null) : null,
 });
 
 /** Writes down what an administrator did, in the transaction in which it is done. What members do is their own. */
@@ -45,9 +53,11 @@ export async function record(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0 || actor?.isAdmin === false) return;
+  const asks = entries.some(({ act }) => aboutMembers.has(act));
+  const given = asks ? await findReason(em, actor?.sessionId ?? null) : null;
   await em.insertMany(
     AuditLine,
-    entries.map((entry) => columnsOf(entry, actor)),
+    entries.map((entry) => columnsOf(entry, actor, given)),
   );
 }
 

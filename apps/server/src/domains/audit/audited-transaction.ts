@@ -22,7 +22,7 @@ export type AuditOf<Result> = (result: Result) => readonly AuditEntry[];
 /** What everybody does for themselves, administrators as well: none of the log's business. */
 export const noAudit: AuditOf<unknown> = () => [];
 
-type Actor = { id: string; isAdmin: boolean };
+type Actor = { id: string; isAdmin: boolean; address?: string | null; sessionId?: string | null };
 
 /**
  * A transaction with its entries in the log: of what an administrator does, both happen or neither. For works that take

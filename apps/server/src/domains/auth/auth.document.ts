@@ -42,7 +42,7 @@ const sessionNotes: CallNotes = {
 const signUpNotes: CallNotes = {
   "auth-signUp": {
     access: "open",
-    request: { ...person, password, termsAgreed: true, privacyAgreed: true },
+    request: { ...person, password, isOver14: true, termsAgreed: true, privacyAgreed: true },
     answer: memberExample,
     errors: ["AGREEMENT_CHANGED", "PASSWORD_GUESSABLE", ...taken, ...busy],
   },

@@ -58,7 +58,7 @@ export async function openSession(context: Context, who: Identified, { autoLogin
     });
   try {
     await confirm(em, who);
-    await record(em, user, [{ act: "SIGNED_IN" }]);
+    await record(em, { id: user.id, isAdmin: user.isAdmin, address: reader.wholeAddress }, [{ act: "SIGNED_IN" }]);
   } catch (error) {
     await sessions.close(session.id);
     throw error;

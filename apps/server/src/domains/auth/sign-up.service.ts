@@ -1,4 +1,5 @@
 import type { AdminSignUp, Duplicates, SignUp, signUpValidInput } from "@bulmo/contracts/sign-up";
+import { AgeStatement } from "@bulmo/entities/age-statement.entity";
 import { Consent } from "@bulmo/entities/consent.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
@@ -18,11 +19,17 @@ import { refuseWeakPassword } from "./password-strength.ts";
 import { sendInvitation } from "./invitation.service.ts";
 import { hashPassword } from "./password.ts";
 
-type Consented = { days: Awaited<ReturnType<typeof agreedDays>>; source: "FORM" | "CLIENT" };
+/** Whether we saw a tick, or a client says that it asked. */
+const sourceOf = (ticked: boolean | undefined) => (ticked ? "FORM" : "CLIENT");
 
-/** Records what was agreed to, and whether we saw the ticks or a client says that it asked (SUP-19). */
-function recordConsents(em: EntityManager, user: User, { days, source }: Consented): void {
+type Said = Pick<SignUp, "termsAgreed" | "isOver14">;
+type Consented = Said & { days: Awaited<ReturnType<typeof agreedDays>>; at: Date };
+
+/** Records what was agreed to and how old the member said to be (SUP-19, DAY-10). */
+function recordConsents(em: EntityManager, user: User, { days, at, termsAgreed, isOver14 }: Consented): void {
+  const source = sourceOf(termsAgreed);
   for (const [document, version] of days) em.create(Consent, { user, document, version, source });
+  em.create(AgeStatement, { user, source: sourceOf(isOver14), statedAt: at });
 }
 
 /** Throws PASSWORD_GUESSABLE, AGREEMENT_CHANGED, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
@@ -32,15 +39,13 @@ export async function signUp({ em, limiter, reader, now }: Context, input: SignU
   await refuseWeakPassword(input.password, input);
   // What needs no looking up is refused before the password is hashed.
   refuseReservedNickname(input.nickname, {});
-  const { password, termsAgreed, termsVersion, privacyVersion, ...rest } = input;
+  const { password, termsAgreed, termsVersion, privacyVersion, isOver14, ...rest } = input;
   const { privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = rest;
   const days = await agreedDays(em, { termsVersion, privacyVersion }, now());
-  const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);
+  const consented = { days, at: now(), termsAgreed, isOver14 };
   const applying = (await needsApproval(em)) && { isActive: false, appliedAt: now() };
-  return createUser(em, fields, { passwordHash, ...applying }, (inner, user) =>
-    recordConsents(inner, user, { days, source }),
-  );
+  return createUser(em, fields, { passwordHash, ...applying }, (inner, user) => recordConsents(inner, user, consented));
 }
 
 type Asked = z.output<typeof signUpValidInput>;

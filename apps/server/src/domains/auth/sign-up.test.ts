@@ -1,4 +1,5 @@
 import { signUpCases, signUpEdges, validSignUp, weakPasswordCases } from "@bulmo/contracts/testing/sign-up.cases";
+import { AgeStatement } from "@bulmo/entities/age-statement.entity";
 import { Consent } from "@bulmo/entities/consent.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
@@ -106,6 +107,25 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       status: 400,
       body: { message: "동의하지 않은 항목을 선택해주세요." },
     });
+  });
+
+  test("DAY-10 that somebody is 14 or older is recorded with who asked; who is younger is told what to do", async () => {
+    const [byForm, byClient] = [fresh({ isOver14: true }), fresh()];
+    await signUp(byForm);
+    await signUp(byClient);
+    for (const [body, source] of [
+      [byForm, "FORM"],
+      [byClient, "CLIENT"],
+    ] as const) {
+      const user = (await find(body.username))!;
+      expect(await site.fork().find(AgeStatement, { user })).toMatchObject([{ source, statedAt: expect.any(Date) }]);
+    }
+    const young = fresh({ isOver14: false });
+    expect(await signUp(young)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("법정대리인의 동의") },
+    });
+    expect(await find(young.username)).toBeNull();
   });
 
   test("SUP-13 SUP-20 API-06 what is taken is told, the username without case, the first in field order", async () => {

@@ -35,8 +35,9 @@ export const digestMail = defineMail({
     questions: z.number(),
     applications: z.number().default(0),
     backup: lateBackup,
+    review: z.string().optional(),
   }),
-  compose: ({ name, siteUrl }, { data: { reports, questions, applications, backup } }) =>
+  compose: ({ name, siteUrl }, { data: { reports, questions, applications, backup, review } }) =>
     draftMail("기다리는 일이 있습니다", [
       greeting(name),
       ...(questions > 0
@@ -50,5 +51,11 @@ export const digestMail = defineMail({
         : []),
       ...(backup ? [lateSentence(backup), { link: `${siteUrl}/admin` }] : []),
       ...(reports > 0 ? [`살펴볼 신고가 ${reports}건 있습니다.`, { link: `${siteUrl}/admin/report-manage` }] : []),
+      ...(review
+        ? [
+            `${Number(review.slice(5))}월의 접속기록을 점검해 주세요.`,
+            { link: `${siteUrl}/admin/audit-review?month=${review}` },
+          ]
+        : []),
     ]),
 });

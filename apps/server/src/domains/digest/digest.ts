@@ -4,6 +4,7 @@ import { z } from "zod";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { findBackupHealth } from "../backup-run/backup-run.service.ts";
+import { findUnsigned } from "../audit-review/audit-review.service.ts";
 import { findWanting } from "../mail-choice/mail-choice.service.ts";
 import type { Notifier } from "../notification/notifier.ts";
 import { countApplications } from "../application/application.service.ts";
@@ -49,7 +50,9 @@ export const createDigest = (sources: Sources): JobHandler => ({
     const { count: questions } = await listUnanswered(em.fork());
     const applications = await countApplications(em.fork());
     const backup = await findLate(sources);
-    if (reports + questions + applications === 0 && backup === null) return "NOBODY";
+    // On the first of a month administrators hear that the one before waits to be gone through (docs/decisions/084).
+    const review = key.endsWith("-01") ? await findUnsigned(em.fork(), new Date(`${key}T00:00:00Z`)) : null;
+    if (reports + questions + applications === 0 && backup === null && review === null) return "NOBODY";
     const administrators = await em
       .fork()
       .getKysely<Tables>()
@@ -63,7 +66,7 @@ export const createDigest = (sources: Sources): JobHandler => ({
       administrators.map(({ id }) => id),
     );
     await notifier().send(em.fork(), digestMail, {
-      data: { reports, questions, applications, backup },
+      data: { reports, questions, applications, backup, ...(review !== null && { review }) },
       recipients: readers.map(({ id: userId, email: to, name }) => ({ userId, to, name })),
       key: `digest ${key}`,
     });

@@ -1,6 +1,6 @@
 import { duesChoice } from "@bulmo/contracts/dues";
 import type { Router } from "express";
-import { type CreateContext, sheetRouter } from "../../sheet-route.ts";
+import { type CreateContext, sheetRouter } from "../audit/sheet-route.ts";
 import { duesSheet } from "./dues-sheet.ts";
 
 /** Who has paid the dues of a year, as a file. */

@@ -1,6 +1,6 @@
 import { eventReplyNamed } from "@bulmo/contracts/event-reply";
 import type { Router } from "express";
-import { type CreateContext, sheetRouter } from "../../sheet-route.ts";
+import { type CreateContext, sheetRouter } from "../audit/sheet-route.ts";
 import { readReplies } from "./event-reply.service.ts";
 import { replySheet } from "./reply-sheet.ts";
 

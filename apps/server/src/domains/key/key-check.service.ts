@@ -42,5 +42,5 @@ export async function authenticateKey({ em, now, needsSecondFactor }: KeySources
   const rights = adminRightsOf({ isAdmin: is_admin, hasSecondFactor: secret !== null, needsSecondFactor });
   const isAdmin = rights.isAdmin && scopes.includes("admin");
   const lacksAdminScope = rights.isAdmin && !isAdmin;
-  return { ...rights, id, nickname, isAdmin, gradeId, sessionId: null, scopes, lacksAdminScope };
+  return { ...rights, id, nickname, isAdmin, gradeId, sessionId: null, scopes, address: null, lacksAdminScope };
 }

@@ -55,8 +55,19 @@ export function countedAddress(address: string): string {
   return ipaddr.IPv4.isValidFourPartDecimal(quad) ? quad : unknown;
 }
 
+/** The same whole, for the log of who looked at members' data: of an IPv6 address not the network alone. */
+function wholeAddress(address: string): string {
+  if (address.length > longest) return unknown;
+  const plain = withoutPort(address.trim());
+  const groups = inGroups(plain);
+  if (!ipaddr.IPv6.isValid(groups)) return countedAddress(address);
+  const parsed = ipaddr.IPv6.parse(groups);
+  return translated.has(parsed.range()) ? countedNetwork(groups) : parsed.toString();
+}
+
 /** Where a request comes from, for limits and for counting; to be asked while its line stands. */
 export const readerOf = ({ ip, headers }: Request) => ({
   address: countedAddress(ip ?? ""),
+  wholeAddress: wholeAddress(ip ?? ""),
   agent: headers["user-agent"] ?? "",
 });

@@ -64,6 +64,8 @@ export const limits = {
   "post-edit:member": { most: 60, window: hour },
   // Ours: words are corrected within minutes, more than once.
   "comment-edit:member": { most: 60, window: hour },
+  // Ours: two dozen statements over all that somebody ever wrote.
+  "own-data:member": { most: 5, window: hour },
   // Ours: a changed nickname is made anew wherever it is shown.
   "profile:member": { most: 60, window: hour },
   // Ours: on and off again each time, and all kept pages of its board are made anew. Nobody likes one in 12 seconds.

@@ -1,3 +1,4 @@
+import { accessReasons } from "@bulmo/contracts/access-reason-text";
 import type { AuditKind } from "@bulmo/contracts/audit";
 import type { AuditSearch } from "./audit-search.ts";
 
@@ -17,6 +18,7 @@ export const kindNames = {
   WEBHOOK: "웹훅",
   JOB: "백그라운드 작업",
   MAILING: "공지 메일",
+  REVIEW: "월별 점검",
 } as const satisfies Record<AuditKind, string>;
 
 const isKind = (given: string | undefined): given is AuditKind =>
@@ -25,9 +27,14 @@ const isKind = (given: string | undefined): given is AuditKind =>
 /** The kind that an address names; what is none names none. */
 export const kindOf = ({ kind }: AuditSearch): AuditKind | undefined => (isKind(kind) ? kind : undefined);
 
+/** The reason that an address names, likewise. */
+export const reasonIn = ({ reason }: AuditSearch) => accessReasons.find((known) => known === reason);
+
 /** The same as the call takes it. */
-export const asAuditInput = ({ person, before, ...search }: AuditSearch) => ({
+export const asAuditInput = ({ person, address, before, ...search }: AuditSearch) => ({
   kind: kindOf(search),
+  reason: reasonIn(search),
+  address: address ?? "",
   person: person ?? "",
   before: before === undefined ? undefined : Number(before),
 });

@@ -1,3 +1,4 @@
+import { accessReasonLabels, accessReasons } from "@bulmo/contracts/access-reason-text";
 import type { AuditLine } from "@bulmo/contracts/audit";
 import { Button } from "@bulmo/ui/button";
 import { TextLink } from "@bulmo/ui/link";
@@ -16,6 +17,7 @@ import * as styles from "./audit.css.ts";
 
 const columns: Column<AuditLine>[] = [
   { key: "act", label: "한 일", primary: true, cell: (line) => <Sentence line={line} /> },
+  { key: "address", label: "접속지", width: "10rem", phone: "below", cell: ({ address }) => address ?? "" },
   {
     key: "at",
     label: "일시",
@@ -25,13 +27,22 @@ const columns: Column<AuditLine>[] = [
   },
 ];
 
+/** 사유: 회원 본인의 요청 (전화로 부탁하심) */
+function reasonOf({ reason, reasonNote }: AuditLine): string {
+  if (reason === null) return "";
+  const known = accessReasons.find((one) => one === reason);
+  return `사유: ${known ? accessReasonLabels[known] : reason}${reasonNote ? ` (${reasonNote})` : ""}`;
+}
+
 function Sentence({ line }: { line: AuditLine }) {
   const boards = useAllBoards();
   const today = todayOf(boards, line);
+  const reason = reasonOf(line);
   return (
     <>
       {sentenceOf(boards, line)}
       {today !== "" && <span className={styles.today}>{today}</span>}
+      {reason !== "" && <span className={styles.today}>{reason}</span>}
     </>
   );
 }
@@ -41,7 +52,8 @@ export function AuditList({ search }: { search: AuditSearch }) {
   return (
     <div className={styles.audit}>
       <p className={styles.note}>
-        관리자의 로그인과 관리 활동, 회원 정보 열람을 1년 동안 기록합니다. 기록은 누구도 고치거나 지울 수 없습니다.
+        관리자의 로그인과 관리 활동, 회원 정보 열람을 접속지, 사유와 함께 1년 동안 기록합니다. 기록은 누구도 고치거나
+        지울 수 없습니다.
       </p>
       <AuditFilters search={search} />
       <Lines search={search} />

@@ -16,6 +16,9 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   webhook: null,
   pageText: null,
   pageTitle: null,
+  address: null,
+  reason: null,
+  reasonNote: null,
   ...change,
 });
 const hook = { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" };
@@ -81,6 +84,7 @@ test.each([
   [{ act: "DUES_DOWNLOADED" }, "불모지기 님이 회비 명단을 파일로 내려받았습니다."],
   [{ act: "MAILING_STOPPED" }, "불모지기 님이 공지 메일을 그만 보내기로 했습니다."],
   [{ act: "MAILING_RECIPIENTS_READ" }, "불모지기 님이 공지 메일을 받은 회원을 보았습니다."],
+  [{ act: "AUDIT_REVIEWED" }, "불모지기 님이 한 달의 접속기록을 점검했습니다."],
   [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],
   // A line of before, and a server of before beside a page of this version.
   [{ act: "WEBHOOK_UPDATED" }, "불모지기 님이 웹훅을 고쳤습니다."],

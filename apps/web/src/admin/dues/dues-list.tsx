@@ -1,7 +1,7 @@
 import { firstDuesYear, lastDuesYear } from "@bulmo/contracts/dues-rule";
 import { EmptyState } from "@bulmo/ui/state";
 import * as form from "../../parts/form/form.css.ts";
-import { SheetButtons } from "../../parts/download/sheet-buttons.tsx";
+import { SheetButtons } from "../sheet/sheet-buttons.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
@@ -64,6 +64,7 @@ function Found({ search, year }: { search: DuesSearch; year: number }) {
       </p>
       <SheetButtons
         source={{ path: "/dues/list", query: { year: String(year), gradeId: grade, state }, name: `${year}년 회비` }}
+        title="회비 명단 내려받기"
         failed="회비 명단을 내려받지 못했습니다."
       />
       <StatusLine status={status} />

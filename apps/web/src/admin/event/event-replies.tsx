@@ -5,7 +5,7 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
-import { SheetButtons } from "../../parts/download/sheet-buttons.tsx";
+import { SheetButtons } from "../sheet/sheet-buttons.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { formatDay, formatMoment } from "../../parts/text/date.ts";
@@ -42,6 +42,7 @@ export function Replies({ id, year }: RepliesProps) {
         <>
           <SheetButtons
             source={{ path: "/event/replies", query: { id: String(id), year: String(year) }, name: "참석 명단" }}
+            title="참석 명단 내려받기"
             failed="참석 명단을 내려받지 못했습니다."
           />
           <Table caption={`${title} 참석 명단`} columns={columns} rows={list} rowKey={keyOf} />

@@ -2,6 +2,7 @@ import { EmptyState, BusyState, ErrorState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "@tanstack/react-router";
 import { isNotFound } from "../../session/call/call-error.ts";
+import { ReasonGate } from "../../session/reason/reason-gate.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { MemberFile } from "./member-file.tsx";
 import { useLoggedError } from "./use-logged-error.ts";
@@ -14,8 +15,14 @@ type MemberDetailProps = {
   onRemoved: () => void;
 };
 
-/** One member, as administrators see them (ADM-07). */
-export function MemberDetail({ email, onMoved, onRemoved }: MemberDetailProps) {
+/** One member, as administrators see them (ADM-07), once they said why (DAY-10). */
+export const MemberDetail = (props: MemberDetailProps) => (
+  <ReasonGate>
+    <FoundMember {...props} />
+  </ReasonGate>
+);
+
+function FoundMember({ email, onMoved, onRemoved }: MemberDetailProps) {
   const {
     data: member,
     error,

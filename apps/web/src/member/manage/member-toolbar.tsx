@@ -9,6 +9,7 @@ import { saveFile } from "../../parts/download/save-file.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { messageOf } from "../../session/call/call-error.ts";
+import { ReasonDialog } from "../../session/reason/reason-dialog.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { membersCsv } from "./member-csv.ts";
 import * as styles from "./member-list.css.ts";
@@ -18,6 +19,7 @@ import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
 export function MemberToolbar({ search: { search, grade } }: { search: MemberSearch }) {
   const navigate = useNavigate();
   const { download, isPending } = useDownloadMembers(grade);
+  const [isAsking, setAsking] = useState(false);
   const find = (form: HTMLFormElement) =>
     navigate({ to: "/admin/member-manage/list", search: validateMemberSearch(valuesOf(form)) });
   return (
@@ -40,10 +42,18 @@ export function MemberToolbar({ search: { search, grade } }: { search: MemberSea
         </Button>
       </Form>
       <div className={styles.more}>
-        <Button busy={isPending} onClick={() => void download()}>
+        <Button busy={isPending} onClick={() => setAsking(true)}>
           <Icon name="download" />
           회원 목록 내려받기
         </Button>
+        {isAsking && (
+          <ReasonDialog
+            title="회원 목록 내려받기"
+            confirmLabel="내려받기"
+            onGiven={download}
+            onClose={() => setAsking(false)}
+          />
+        )}
         <Button asChild variant="primary">
           <Link to="/admin/member-manage/register">
             <Icon name="plus" />

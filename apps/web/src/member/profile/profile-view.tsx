@@ -6,6 +6,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import { OwnConsents } from "../agreement/own-consents.tsx";
 import { OwnDues } from "../dues/own-dues.tsx";
 import { OwnMail } from "../mail/own-mail.tsx";
+import { OwnDataPart } from "../own-data/own-data-part.tsx";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
 import { GradeStanding } from "./grade-standing.tsx";
@@ -43,6 +44,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
         <OwnMail />
         <OwnDues />
         <OwnConsents />
+        <OwnDataPart />
         <Withdrawal userId={user._id} />
       </div>
     </>

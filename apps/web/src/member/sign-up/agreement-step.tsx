@@ -1,4 +1,4 @@
-import { type AgreementDocument, agreementMissing } from "@bulmo/contracts/agreement";
+import { type AgreementDocument, agreementMissing, tooYoung } from "@bulmo/contracts/agreement";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -17,6 +17,7 @@ const labels = {
 } satisfies Record<AgreementDocument, string>;
 
 const documents = ["TERMS", "PRIVACY"] as const;
+const ageId = "over-14";
 const boxId = (document: AgreementDocument) => `agree-${document.toLowerCase()}`;
 
 type AgreementStepProps = {
@@ -31,14 +32,15 @@ export function AgreementStep({ texts, busy, onCancel, onAgreed }: AgreementStep
   const { notice } = useDialog();
   const [agreed, setAgreed] = useState({ TERMS: false, PRIVACY: false });
   const isAll = agreed.TERMS && agreed.PRIVACY;
+  const [isOver14, setOver14] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const submit = () => {
     const missing = documents.find((document) => !agreed[document]);
-    if (!missing) return onAgreed();
+    if (!missing && isOver14) return onAgreed();
     setAsked(true);
     // The dialog returns the focus to where it was.
-    document.getElementById(boxId(missing))?.focus();
-    return notice(agreementMissing);
+    document.getElementById(missing ? boxId(missing) : ageId)?.focus();
+    return notice(missing ? agreementMissing : tooYoung);
   };
   return (
     <Form className={formStyles.form} busy={busy} onSubmit={submit}>
@@ -62,6 +64,19 @@ export function AgreementStep({ texts, busy, onCancel, onAgreed }: AgreementStep
           />
         </div>
       ))}
+      <div className={styles.agreement}>
+        <Checkbox
+          id={ageId}
+          label="만 14세 이상입니다. (필수)"
+          checked={isOver14}
+          aria-invalid={(isAsked && !isOver14) || undefined}
+          aria-describedby={`${ageId}-hint`}
+          onCheckedChange={(checked) => setOver14(checked === true)}
+        />
+        <p id={`${ageId}-hint`} className={formStyles.hint}>
+          만 14세 미만이시면 법정대리인의 동의가 필요합니다. 화면 아래의 연락처로 문의해 주시면 도와드리겠습니다.
+        </p>
+      </div>
       <div className={formStyles.actions}>
         <Button size="large" onClick={onCancel}>
           취소

@@ -68,7 +68,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
   const submit = async () => {
     if (!form.current) return undefined;
     const { remark, ...typed } = valuesOf(form.current);
-    const values = signUpInput.parse({ ...typed, termsAgreed: true, privacyAgreed: true });
+    const values = signUpInput.parse({ ...typed, isOver14: true, termsAgreed: true, privacyAgreed: true });
     let isWaiting: boolean;
     try {
       const { isActive } = await mutateAsync({ ...values, ...agreements.versions, remark, elapsed: sinceShown() });

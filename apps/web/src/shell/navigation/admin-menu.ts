@@ -46,6 +46,7 @@ export const adminMenu: readonly NavigationItem[] = [
   { label: pages.job.title, to: sitePath("/admin/job") },
   { label: pages.imported.title, to: sitePath("/admin/import") },
   { label: pages.audit.title, to: sitePath("/admin/audit") },
+  { label: pages.auditReview.title, to: sitePath("/admin/audit-review") },
 ];
 
 /** The same as a way from the top, for the breadcrumb. */

@@ -1,4 +1,4 @@
-import { saveBlob } from "./save-file.ts";
+import { saveBlob } from "../../parts/download/save-file.ts";
 
 export type SheetKind = "csv" | "xlsx";
 

@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { record, type AuditEntry } from "./domains/audit/audit.service.ts";
-import { DomainError } from "./errors.ts";
-import { type Sheet, type SheetKind, sheetTypes, writeSheet } from "./platform/sheet/sheet-file.ts";
-import { type Actor, assertScope, refusalOf } from "./session.ts";
-import type { Context } from "./trpc.ts";
+import { record, type AuditEntry } from "./audit.service.ts";
+import { DomainError } from "../../errors.ts";
+import { type Sheet, type SheetKind, sheetTypes, writeSheet } from "../../platform/sheet/sheet-file.ts";
+import { type Actor, assertScope, refusalOf } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
 
 export type CreateContext = (request: Request, response: Response) => Context;
 

@@ -1,0 +1,99 @@
+import type { AuditReview as AuditReviewAnswer, AuditReviewSign, ListedReview } from "@bulmo/contracts/audit-review";
+import { reviewMessages } from "@bulmo/contracts/audit-review-text";
+import { koreanDay } from "@bulmo/contracts/korean-day";
+import { withdrawnAuthor } from "@bulmo/contracts/post";
+import { AuditReview } from "@bulmo/entities/audit-review.entity";
+import type { EntityManager } from "@bulmo/entities/database";
+import { User } from "@bulmo/entities/user.entity";
+import { InputError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import {
+  boundsOf,
+  countActs,
+  countMonths,
+  findBursts,
+  findDownloads,
+  findNewAddresses,
+  findNightly,
+} from "./review-line.query.ts";
+
+type Call = Pick<Context, "em" | "now">;
+type Signature = AuditReviewAnswer["signature"];
+
+async function signatureOf(em: EntityManager, review: AuditReview | null): Promise<Signature> {
+  if (!review) return null;
+  const reviewer = review.reviewerId === null ? null : await em.findOne(User, { id: review.reviewerId });
+  return { at: review.signedAt.toISOString(), by: reviewer?.nickname ?? withdrawnAuthor, note: review.note };
+}
+
+const isOver = (month: string, now: Date) => boundsOf(month).to <= now;
+
+/** Everything that the month's log says, but who signed. */
+const prepare = async (em: EntityManager, month: string) => ({
+  counts: await countActs(em, month),
+  downloads: await findDownloads(em, month),
+  nightly: await findNightly(em, month),
+  newAddresses: await findNewAddresses(em, month),
+  bursts: await findBursts(em, month),
+});
+
+/** The month as the log tells it now. */
+export async function getReview({ em, now }: Call, { month }: { month: string }): Promise<AuditReviewAnswer> {
+  const review = await em.findOne(AuditReview, { month });
+  return {
+    month,
+    isOver: isOver(month, now()),
+    signature: await signatureOf(em, review),
+    ...(await prepare(em, month)),
+  };
+}
+
+/** The months of the log, and those that were signed before their lines were forgotten. */
+export async function listReviews({ em, now }: Call): Promise<{ list: ListedReview[] }> {
+  const lines = await countMonths(em);
+  const reviews = new Map((await em.find(AuditReview, {})).map((review) => [review.month, review]));
+  const months = [...new Set([...lines.keys(), ...reviews.keys()])].toSorted().toReversed();
+  const list: ListedReview[] = [];
+  for (const month of months)
+    list.push({
+      month,
+      isOver: isOver(month, now()),
+      lines: lines.get(month) ?? 0,
+      signature: await signatureOf(em, reviews.get(month) ?? null),
+    });
+  return { list };
+}
+
+/**
+ * Signs a month that is over, with what was counted then, once: who comes second is answered who did. Throws
+ * INPUT_INVALID.
+ */
+export async function signReview(
+  call: Call,
+  actor: Actor,
+  { month, note }: AuditReviewSign,
+): Promise<AuditReviewAnswer> {
+  const at = call.now();
+  if (!isOver(month, at)) throw InputError.of("month", reviewMessages.notOver);
+  const auditOf = (isNew: boolean) => (isNew ? [{ act: "AUDIT_REVIEWED" } as const] : []);
+  await transactAs(call.em, actor, auditOf, async (tx) => {
+    const counts = await prepare(tx, month);
+    const made = await tx.execute<{ month: string }[]>(
+      `insert into audit_review (month, reviewer_id, note, counts, signed_at) values (?, ?, ?, ?::jsonb, ?)
+        on conflict (month) do nothing returning month`,
+      [month, actor.id, note, JSON.stringify(counts), at],
+    );
+    return made.length > 0;
+  });
+  return getReview({ ...call, em: call.em.fork() }, { month });
+}
+
+/** The month before this one, where its log says something and nobody has signed it; null otherwise. */
+export async function findUnsigned(em: EntityManager, now: Date): Promise<string | null> {
+  const [year = 0, month = 0] = koreanDay(now).split("-").map(Number);
+  const last = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+  if (((await countMonths(em)).get(last) ?? 0) === 0) return null;
+  return (await em.count(AuditReview, { month: last })) === 0 ? last : null;
+}

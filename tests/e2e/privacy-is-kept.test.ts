@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { addMember, newKey } from "../harness/account.ts";
+import { administrator, settled, signIn, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+const origin = inject("origin");
+openBrowser();
+
+const main = (page: Page) => page.getByRole("main");
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), main(page).getByRole("button", { name }).click()]);
+  return readFile(await file.path(), "utf8");
+}
+
+test("DAY-10 a member takes along what is kept of them, after the password, wrong first", async () => {
+  const member = await addMember(origin, newKey("own"));
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, origin, member);
+  await page.goto(`${origin}/my-page`);
+  await settled(page);
+  await main(page).getByRole("button", { name: "내 정보 모으기" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "현재 비밀번호" }).fill("wrong-Pond-9!");
+  await dialog.getByRole("button", { name: "정보 모으기" }).click();
+  await dialog.getByText("입력하신 비밀번호가 틀립니다.").waitFor();
+  await dialog.getByRole("textbox", { name: "현재 비밀번호" }).fill(member.password);
+  await dialog.getByRole("button", { name: "정보 모으기" }).click();
+  await main(page)
+    .getByText(/에 모았습니다/u)
+    .waitFor();
+  await expectSound(page);
+  const html = await downloaded(page, "읽을 수 있는 파일 (HTML)");
+  expect(html).toContain(member.email);
+  expect(html).toContain("만 14세 이상이라고 알리신 기록");
+  expect(html).not.toContain("<script");
+  const json = JSON.parse(await downloaded(page, "프로그램용 파일 (JSON)")) as { sections: { name: string }[] };
+  expect(json.sections.map(({ name }) => name)).toContain("consents");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("DAY-10 an administrator says why before a member is shown, and takes the list along with a reason", async () => {
+  const member = await addMember(origin, newKey("seen"));
+  const { page, context } = await visit(browser);
+  await signIn(context, origin, administrator, { saysWhy: false });
+  await page.goto(`${origin}/admin/member-manage/detail?email=${encodeURIComponent(member.email)}`);
+  await main(page).getByRole("heading", { name: "회원 정보를 보시는 사유" }).waitFor();
+  expect(await main(page).getByText(member.detailAddress).count()).toBe(0);
+  await expectSound(page);
+  await main(page).getByRole("button", { name: "회원 정보 보기" }).click();
+  await main(page).getByText("사유를 선택해 주세요.").waitFor();
+  await main(page).getByRole("combobox", { name: "사유" }).selectOption("REQUEST");
+  await main(page).getByRole("button", { name: "회원 정보 보기" }).click();
+  await main(page).getByText(member.email).first().waitFor();
+  await page.goto(`${origin}/admin/audit?kind=READING`);
+  await main(page).getByText("사유: 회원 본인의 요청").first().waitFor();
+  await expectSound(page);
+  await context.close();
+});
+
+test("DAY-10 an administrator sees the months of the log, and that this one is not over", async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await signIn(context, origin, administrator);
+  await page.goto(`${origin}/admin/audit-review`);
+  await main(page).getByText("아직 지나지 않은 달").first().waitFor();
+  await expectSound(page, "dark");
+  await main(page).getByRole("table").getByRole("link").first().click();
+  await main(page).getByText("이 달이 지나면 점검하실 수 있습니다.").waitFor();
+  await expectSound(page, "dark");
+  await context.close();
+});
+
+test("DAY-10 a month that is over is signed by one press", async () => {
+  const { page, context } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await page.goto(`${origin}/admin/audit-review?month=2024-02`);
+  await main(page).getByRole("textbox", { name: "메모" }).fill("이상 없음");
+  await main(page).getByRole("button", { name: "점검 완료" }).click();
+  await main(page)
+    .getByText(/님이 점검을 마쳤습니다/u)
+    .waitFor();
+  await page.reload();
+  await main(page).getByText("이상 없음").waitFor();
+  expect(await main(page).getByRole("button", { name: "점검 완료" }).count()).toBe(0);
+  await context.close();
+});
