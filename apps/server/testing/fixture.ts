@@ -18,7 +18,10 @@ let fixtureHash: Promise<string> | undefined;
 type UserFixture = Partial<
   Pick<User, "username" | "name" | "nickname" | "email" | "isAdmin" | "isActive" | "passwordHash">
 > &
-  Partial<Pick<User, "zonecode" | "address" | "detailAddress" | "createdAt">>;
+  Partial<Pick<User, "zonecode" | "address" | "detailAddress" | "createdAt" | "appliedAt">> & {
+    /** Its id. */
+    grade?: number;
+  };
 
 /** A member with every field filled, and the changes a test needs. Their password is `fixturePassword`. */
 export async function createUser(em: EntityManager, changes: UserFixture = {}): Promise<User> {

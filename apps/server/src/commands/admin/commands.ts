@@ -97,8 +97,9 @@ async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Po
     siteUrl,
     letterhead: () => findLetterhead(em),
     holderOf: () => Promise.resolve(null),
-    // No mail of this command can be turned off.
+    // No mail of this command can be turned off, nor does one ask for an address to prove itself.
     stopToken: () => "",
+    addressCode: () => "",
   };
   const write = async (recipient: Recipient) =>
     deliver(await mailTo(sources, secondFactorChanged, { data, recipient }));
