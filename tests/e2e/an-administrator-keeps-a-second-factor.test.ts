@@ -125,6 +125,8 @@ test(
     // With both proofs a member is made an administrator, and one no more.
     await page.goto(`${server.origin}/admin/member-manage/list?search=${member.username}`);
     await main(page).getByRole("link", { name: "정보 보기" }).click();
+    await main(page).getByRole("combobox", { name: "사유" }).selectOption("MEMBERSHIP");
+    await button(page, "회원 정보 보기").click();
     const proofs = page.getByRole("dialog");
     const prove = async (password: string, factorCode: string, label: string) => {
       await proofs.locator('[name="password"]').fill(password);

@@ -61,6 +61,11 @@ async function findStanding(tx: EntityManager, { id }: Mailing, now: Date): Prom
   return rows[0] ?? { asked: 0, remaining: 0 };
 }
 
+/** The notice was deleted for good: nobody else gets it. */
+const skipRest = (tx: EntityManager, { id }: Mailing, now: Date) =>
+  sql`update mailing_recipient set state = 'SKIPPED', reason = 'GONE', ended_at = ${now}
+    where mailing_id = ${id} and state = 'WAITING' and queued_at is null`.execute(tx.getKysely<Tables>());
+
 type Sources = {
   em: EntityManager;
   now: () => Date;
@@ -101,6 +106,7 @@ export const createMailingTurn = (sources: Sources): JobHandler => ({
       const mailing = await tx.findOne(Mailing, { id: mailingId });
       if (!mailing || mailing.stoppedAt || mailing.endedAt) return;
       const at = now();
+      if (!mailing.post) await skipRest(tx, mailing, at);
       const from = mailing.isAdvertising ? nextAdvertisingTime(at) : at;
       const next = { mailingId, turn: turn + 1 };
       if (from > at) {

@@ -18,9 +18,8 @@ import { isUnknown } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
-import { mailReasonOf } from "../job/job-words.ts";
 import type { MailingSearch } from "./mailing-search.ts";
-import { audienceOf, isUnderWay, people, stageOf, stateNames } from "./mailing-words.ts";
+import { audienceOf, isUnderWay, people, reasonIn, stageOf, stateNames } from "./mailing-words.ts";
 
 const path = sitePath("/admin/mailing");
 
@@ -105,7 +104,7 @@ const States = ({ mailing, state }: { mailing: Mailing; state: MailingState | un
 const columns: Column<MailingRecipient>[] = [
   { key: "name", label: "이름", primary: true, cell: ({ name, nickname }) => `${name} (${nickname})` },
   { key: "state", label: "상태", width: "8rem", cell: ({ state }) => stateNames[state] },
-  { key: "reason", label: "까닭", phone: "below", cell: ({ reason }) => mailReasonOf(reason) },
+  { key: "reason", label: "까닭", phone: "below", cell: reasonIn },
   {
     key: "at",
     label: "때",

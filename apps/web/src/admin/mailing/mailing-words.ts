@@ -1,5 +1,6 @@
-import type { Mailing } from "@bulmo/contracts/mailing";
+import type { Mailing, MailingRecipient } from "@bulmo/contracts/mailing";
 import { type MailingState, mailingStates } from "@bulmo/contracts/mailing-state";
+import { mailReasonOf } from "../job/job-words.ts";
 
 export const stateNames: Record<MailingState, string> = {
   WAITING: "기다림",
@@ -9,6 +10,12 @@ export const stateNames: Record<MailingState, string> = {
   FAILED: "보내지 못함",
   STOPPED: "멈춤",
 };
+
+/** Why somebody has not got it, for who looks after it. */
+export const reasonIn = ({ state, reason }: MailingRecipient): string =>
+  state === "SKIPPED" && reason === "NOBODY"
+    ? "그사이 그만 받기로 했거나 공지를 읽을 수 없게 됨"
+    : mailReasonOf(reason);
 
 export const people = (count: number) => `${count.toLocaleString("ko-KR")}명`;
 
