@@ -16,6 +16,7 @@ async function takeAlong(page: Page): Promise<void> {
   await main(page).getByRole("button", { name: "회원 목록 내려받기" }).click();
   await page.getByRole("dialog").getByRole("combobox", { name: "사유" }).selectOption("MEMBERSHIP");
   await page.getByRole("dialog").getByRole("button", { name: "내려받기" }).click();
+  await page.getByRole("dialog", { name: "회원 목록 내려받기" }).waitFor({ state: "hidden" });
 }
 
 test("ADM-01 the whole list is taken along for a spreadsheet, whatever is shown", async () => {

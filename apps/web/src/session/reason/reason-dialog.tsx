@@ -8,9 +8,10 @@ type ReasonDialogProps = { title: string; confirmLabel: string; onGiven: () => u
 /** Asked before each download of members' data. */
 export function ReasonDialog({ title, confirmLabel, onGiven, onClose }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  const go = async () => {
-    await onGiven();
+  // What becomes of the download is told in a dialog of its own.
+  const go = () => {
     onClose();
+    return onGiven();
   };
   return (
     <Dialog
