@@ -80,7 +80,7 @@ export async function approve(
     const given = await lockGiven(tx, gradeId ?? null);
     tx.assign(user, { isActive: true, appliedAt: null, ...(given && { grade: given.id }) });
     await tx.flush();
-    await enqueueMember(tx, "changed", id);
+    await enqueueMember(tx, "created", id);
     const data = { username: user.username };
     await notifier.send(tx, applicationApproved, { data, recipients: [recipientOf(user)] });
   });

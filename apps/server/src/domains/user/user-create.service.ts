@@ -40,7 +40,8 @@ export async function createUser(
       await refuseReservedEmail(inner, user);
       await also(inner, user);
       await takePhoto(inner, user);
-      await enqueueMember(inner, "created", user.id);
+      // Who applies is a member once they are approved.
+      if (!user.appliedAt) await enqueueMember(inner, "created", user.id);
       return user;
     });
   } catch (error) {

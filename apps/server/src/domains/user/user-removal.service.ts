@@ -31,7 +31,8 @@ export async function eraseUser(tx: EntityManager, user: User): Promise<void> {
   await takeBackLikes(tx, id);
   await setUses(tx, ownerOfMember(id), []);
   await releaseUnused(tx, id);
-  await enqueueRemovedMember(tx, id);
+  // Of who only applied nobody was told.
+  if (!user.appliedAt) await enqueueRemovedMember(tx, id);
   tx.remove(user);
   await tx.flush();
 }

@@ -46,7 +46,8 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     const wanted = isActive ?? !user.isActive;
     const isChanged = wanted !== user.isActive;
     user.isActive = wanted;
-    // Whoever may act waits for nobody.
+    // Whoever may act waits for nobody: they are a member from now on.
+    const verb = user.appliedAt ? "created" : "changed";
     if (wanted) user.appliedAt = null;
     if (!wanted) {
       await inner.nativeDelete(Session, { user: id });
@@ -54,7 +55,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
       // Who acts no more comes to nothing, and makes room.
       await inner.nativeDelete(EventReply, { user: id });
     }
-    if (isChanged) await enqueueMember(inner, "changed", id);
+    if (isChanged) await enqueueMember(inner, verb, id);
     return { isActive: wanted, isChanged };
   });
   return after.isActive;

@@ -22,6 +22,7 @@ const tells: Record<string, WebhookEvent[]> = {
   "auth.changeAdmin": ["member.changed"],
   "auth.correctMember": ["member.changed"],
   "auth.importMembers": ["member.created"],
+  "application.approve": ["member.created"],
   "auth.signUp": ["member.created"],
   "comment.create": ["comment.created"],
   "comment.remove": ["comment.removed"],
