@@ -14,11 +14,10 @@ export type MailedNotice = { id: number; title: string };
 export async function findNotice(em: EntityManager, index: number, lock = false): Promise<MailedNotice> {
   const found = await em
     .getKysely<Tables>()
-    .selectFrom("stored_post")
+    .selectFrom("post")
     .select(["id", "title"])
     .where("type", "=", mailedBoard)
     .where("index", "=", index)
-    .where("deleted_at", "is", null)
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!found) throw new DomainError("POST_NOT_FOUND");

@@ -21,6 +21,9 @@ const mayReach = [
   "domains/exhibition/exhibition.query.ts",
   // Tells catalogues that a withdrawn work is gone, and nothing else of it (WRK-09).
   "domains/harvest/harvest.query.ts",
+  // What a member wrote is theirs to take along, also where it waits there.
+  "domains/own-data/own-data-source.ts",
+  "domains/own-data/own-data-writing.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
   "domains/post/post-idempotency.ts",
   // Puts there what is deleted.

@@ -54,11 +54,19 @@ export async function importPicture(
 }
 
 /** What editors of some years wrote into the text itself. */
-const embedded = /^data:image\/[a-z+.-]+;base64,([\sA-Za-z0-9+/=]+)$/u;
+const embedded = /^data:image\/[a-z+.-]+;base64,/u;
+const notBase64 = /[^\sA-Za-z0-9+/=]/u;
+
+/** What stands in the address; empty for none. One expression over megabytes would run out of stack. */
+function dataIn(src: string): string {
+  const [head] = embedded.exec(src.slice(0, 100)) ?? [];
+  const data = head === undefined ? "" : src.slice(head.length);
+  return notBase64.test(data) ? "" : data;
+}
 
 /** The same of a picture that stands in its own address; `name` says in which post. */
 export async function importEmbeddedPicture(importing: Importing, src: string, name: string) {
-  const [, data = ""] = embedded.exec(src) ?? [];
+  const data = dataIn(src);
   if (data === "") return undefined;
   if (importing.isDryRun) {
     importing.report.count("picture", "moved");
