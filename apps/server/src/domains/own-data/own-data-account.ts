@@ -1,33 +1,9 @@
+import { accessActWords } from "@bulmo/contracts/access-act-word";
 import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
-import type { AuditAct } from "@bulmo/entities/audit-act";
 import { sql } from "kysely";
 import type { OwnDataSource } from "./own-data-source.ts";
 
 const documents = { TERMS: "이용약관", PRIVACY: "개인정보처리방침" };
-
-/** What administrators do with a member's data; another act is told by its name. */
-const memberActs = {
-  MEMBERS_LISTED: "회원 목록 열람",
-  MEMBERS_DOWNLOADED: "회원 목록 내려받기",
-  MEMBER_READ: "회원 정보 열람",
-  MEMBER_REGISTERED: "회원 등록",
-  MEMBER_SUSPENDED: "활동 정지",
-  MEMBER_RESUMED: "활동 재개",
-  MEMBER_POSITION_CHANGED: "직책 수정",
-  MEMBER_GRADED: "등급 수정",
-  MEMBER_CORRECTED: "회원 정보 수정",
-  MEMBER_EMAIL_CORRECTED: "이메일 수정",
-  MEMBER_INVITED: "가입 초대",
-  MEMBER_CODE_SENT: "인증번호 보내기",
-  MEMBER_REMOVED: "회원 삭제",
-  MEMBER_APPROVED: "가입 승인",
-  DUES_SAVED: "회비 적기",
-  DUES_REMOVED: "적은 회비 지우기",
-  ADMIN_CREATED: "관리자로 등록",
-  ADMIN_GRANTED: "관리자 지정",
-  ADMIN_REVOKED: "관리자 해제",
-  SIGNED_IN: "로그인",
-} satisfies Partial<Record<AuditAct, string>>;
 
 /** Of the account itself: never a hash, a token, a code or a key. */
 export const accountSources: readonly OwnDataSource[] = [
@@ -187,7 +163,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "내 정보를 관리자가 처리한 기록",
     tables: [],
     columns: { at: "때", act: "한 일" },
-    words: memberActs,
+    words: accessActWords,
     rows: (id) => sql`select at, act from audit_line where member_id = ${id}::uuid
       and actor_id is distinct from ${id}::uuid order by id`,
   },
@@ -196,7 +172,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "내가 관리자로서 한 일",
     tables: [],
     columns: { at: "때", act: "한 일" },
-    words: memberActs,
+    words: accessActWords,
     rows: (id) => sql`select at, act from audit_line where actor_id = ${id}::uuid order by id`,
   },
 ];

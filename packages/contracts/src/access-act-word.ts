@@ -1,0 +1,47 @@
+import type { auditKinds } from "./audit.ts";
+
+/** What concerns members' data: coming in, looking at it and changing it. */
+type AccessAct = (typeof auditKinds)["SIGN_IN" | "MEMBER" | "READING"][number];
+
+/** The same in a few words, as a member and the monthly review are told it, without whom it was about. */
+export const accessActWords: Readonly<Record<AccessAct, string>> = {
+  SIGNED_IN: "로그인",
+  SECOND_FACTOR_SET: "2단계 인증 설정",
+  SECOND_FACTOR_REMOVED: "2단계 인증 해제",
+  RECOVERY_CODES_RENEWED: "복구 코드 다시 만들기",
+  RECOVERY_CODE_USED: "복구 코드 사용",
+  KEY_CREATED: "API 키 만들기",
+  KEY_REVOKED: "API 키 폐기",
+  MEMBER_REGISTERED: "회원 등록",
+  MEMBER_SUSPENDED: "활동 정지",
+  MEMBER_RESUMED: "활동 재개",
+  MEMBER_POSITION_CHANGED: "직책 수정",
+  MEMBER_GRADED: "등급 수정",
+  MEMBER_CORRECTED: "회원 정보 수정",
+  MEMBER_EMAIL_CORRECTED: "이메일 수정",
+  MEMBER_INVITED: "가입 초대",
+  MEMBER_CODE_SENT: "인증번호 보내기",
+  MEMBER_REMOVED: "회원 삭제",
+  MEMBER_APPROVED: "가입 승인",
+  MEMBER_DECLINED: "가입 거절",
+  APPROVAL_SWITCHED_ON: "가입 승인 켜기",
+  APPROVAL_SWITCHED_OFF: "가입 승인 끄기",
+  DUES_SAVED: "회비 적기",
+  DUES_REMOVED: "적은 회비 지우기",
+  ADMIN_CREATED: "관리자 등록",
+  ADMIN_GRANTED: "관리자 지정",
+  ADMIN_REVOKED: "관리자 해제",
+  GRADE_CREATED: "등급 만들기",
+  GRADE_UPDATED: "등급 고치기",
+  GRADE_ORDERED: "등급 순서 바꾸기",
+  GRADE_REMOVED: "등급 지우기",
+  MEMBERS_LISTED: "회원 목록 열람",
+  MEMBERS_DOWNLOADED: "회원 목록 내려받기",
+  MEMBER_READ: "회원 정보 열람",
+  EVENT_REPLIES_READ: "참석 명단 열람",
+  EVENT_REPLIES_DOWNLOADED: "참석 명단 내려받기",
+  MAILING_RECIPIENTS_READ: "공지 메일을 받은 회원 열람",
+  APPLICATIONS_READ: "가입 신청 열람",
+  DUES_READ: "회비 명단 열람",
+  DUES_DOWNLOADED: "회비 명단 내려받기",
+};
