@@ -22,7 +22,9 @@ export async function openMailServer() {
       done(null, { user: username });
     },
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      // Whoever sent it is gone: there is nobody to answer.
+      if (raw === undefined) return undefined;
       const answer = answers.shift();
       if (answer?.after) await new Promise((go) => setTimeout(go, answer.after));
       if (answer && answer.code >= 400)

@@ -95,11 +95,25 @@ export type Tabs = {
 const channelName = "bulmo-session";
 const lockName = "bulmo-refresh";
 
+/** Milliseconds for which the others still wait after the work: what it told them may come later than their turn. */
+const messageTravels = 100;
+
+async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { promise, resolve } = Promise.withResolvers<Result>();
+  void withLock(lockName, async () => {
+    const done = work();
+    resolve(done);
+    await done.catch(() => undefined);
+    await new Promise((next) => setTimeout(next, messageTravels));
+  });
+  return promise;
+}
+
 /** Both need a secure context in some browsers; without them each tab looks after itself. */
 export function createBrowserTabs(): Tabs {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   return {
-    exclusively: (work) => withLock(lockName, work),
+    exclusively,
     emit: (message) => channel?.postMessage(message),
     subscribe: (listener) => {
       channel?.addEventListener("message", (event: MessageEvent<TabMessage>) => listener(event.data));
