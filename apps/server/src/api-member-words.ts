@@ -32,6 +32,8 @@ export const memberWords: FieldWords = {
   "dues-remove.id": "회원의 번호",
   "dues-remove.year": "회비의 해",
   "user-list.gradeId": "이 등급의 회원만",
+  "user-list.standing": "DORMANT면 휴면 계정만, CURRENT면 휴면이 아닌 회원만. 보내지 않으면 CURRENT입니다.",
+  "auth-signIn.wakes": "true면 휴면 계정을 해제하고 로그인합니다. 회원에게 물은 뒤에 보내 주세요.",
   "user-listEntries.gradeId": "이 등급의 회원만",
   "user-listEntries.gradeName": "등급의 이름. 없으면 빈 글입니다.",
 };

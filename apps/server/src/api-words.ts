@@ -83,6 +83,7 @@ export const fieldWords: FieldWords = {
   device: "로그인한 기기의 브라우저와 운영체제. 알 수 없으면 빈 값입니다.",
   disabledAt: "꺼진 때. 켜져 있으면 null입니다.",
   disabledReason: "꺼진 까닭. 켜져 있으면 null입니다.",
+  dormantSince: "1년 넘게 쓰지 않아 휴면으로 바뀐 때. 휴면이 아니면 null입니다.",
   editedAt: "쓴 사람이 마지막으로 고친 때. 고친 적이 없으면 null입니다.",
   email: "이메일. 소문자로 바꾸어 저장합니다.",
   event: "알린 일",

@@ -1,7 +1,8 @@
 import type { Database } from "@bulmo/entities/database";
-import { createNightlyBackup, nightlyBackup, planNightlyBackup } from "./commands/backup/nightly-backup.ts";
+import { backupHour, createNightlyBackup, nightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
-import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
+import { createDigest, digest, digestHour } from "./domains/digest/digest.ts";
+import { createDormancyNight, dormancyHour, dormancyNight } from "./domains/dormancy/dormancy-night.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { addressCode } from "./domains/mail-choice/address-code.ts";
@@ -13,6 +14,7 @@ import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import type { Environment } from "./env.ts";
 import { mailTemplates } from "./mail-registry.ts";
+import { planDaily } from "./platform/job/daily-job.ts";
 import { createJobRunner } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
@@ -58,6 +60,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     ...(env.hasNightlyBackup && {
       [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
     }),
+    [dormancyNight]: createDormancyNight({ ...asking, now, log }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
@@ -69,8 +72,9 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     addressCodeKey,
     /** Asks for what every day brings; for every hour. */
     planJobs: async (): Promise<void> => {
-      await planDigest(em, now());
-      if (env.hasNightlyBackup) await planNightlyBackup(em, now());
+      const daily = { [digest]: digestHour, [dormancyNight]: dormancyHour };
+      const nightly = env.hasNightlyBackup ? { [nightlyBackup]: backupHour } : {};
+      for (const [kind, at] of Object.entries({ ...daily, ...nightly })) await planDaily(em, { kind, at, now: now() });
       await noteOutcomes(em.fork());
     },
     /** Where mails lie that may be shown to whoever develops the site. */

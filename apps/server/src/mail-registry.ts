@@ -1,5 +1,6 @@
 import { applicationApproved, applicationDeclined } from "./domains/application/application-mails.ts";
 import { commentMails } from "./domains/activity/activity-mails.ts";
+import { dormancyAhead } from "./domains/dormancy/dormancy-mail.ts";
 import { digestMail } from "./domains/digest/digest-mail.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
 import { invitationMailKind } from "./domains/auth/invitation.service.ts";
@@ -16,6 +17,7 @@ export const mailTemplates: MailTemplates = Object.fromEntries(
     memberCode,
     invitationMailKind,
     digestMail,
+    dormancyAhead,
     addressCodeMail,
     applicationApproved,
     applicationDeclined,

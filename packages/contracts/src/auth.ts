@@ -14,6 +14,8 @@ export const signInInput = z.object({
   autoLogin: z.literal([true, false]).default(false),
   // For administrators who keep one: six digits, or a recovery code.
   secondFactor: absent(text().pipe(z.string().max(100))),
+  // That an account that was put aside goes on: sent once its member was told (DAY-10).
+  wakes: z.literal([true, false]).default(false),
 });
 /** Seconds for which the access token is good, from now on. */
 const expiresIn = z.number().int();

@@ -138,6 +138,7 @@ export const errorMessages = {
   APPLICATION_NOT_FOUND: "이미 처리되었거나 찾을 수 없는 가입 신청입니다.",
   DUES_NOT_FOUND: "적어 둔 회비가 없습니다. 그사이 지워졌을 수 있습니다.",
   USER_APPLYING: "가입 신청을 확인하고 있습니다. 승인되면 이메일로 알려 드립니다.",
+  USER_DORMANT: "1년 넘게 로그인하지 않아 휴면으로 바뀐 계정입니다. 휴면을 해제하면 지금처럼 이용하실 수 있습니다.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
   WEBHOOK_DELIVERY_NOT_FOUND: "찾을 수 없는 알림입니다. 보낸 지 30일이 지난 알림은 남아 있지 않습니다.",
   WEBHOOK_NOT_FOUND: "이미 삭제되었거나 찾을 수 없는 웹훅입니다.",

@@ -22,6 +22,8 @@ export const memberAccount = z.object({
   isAdmin: z.boolean(),
   /** False until an invited member has chosen one. */
   hasPassword: z.boolean(),
+  /** Since when the account is put aside because nobody used it for a year; null where it is not (DAY-10). */
+  dormantSince: z.iso.datetime().nullable(),
   /** Where a code goes: the address of before for as long as a new one is doubted. */
   codeAddress: z.string(),
   /** The one that waits, or has waited for too long; null where there is none. */

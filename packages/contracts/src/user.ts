@@ -49,6 +49,9 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 export const userRow = user.omit({ homepage: true, zonecode: true, detailAddress: true });
 export type UserRow = z.infer<typeof userRow>;
 
+/** Who is a member, or whose account is put aside because nobody used it for a year (DAY-10). */
+export const standing = () => z.enum(["CURRENT", "DORMANT"]).default("CURRENT");
+
 export const userListInput = z.object({
   page: pageNumber(),
   limit: pageLimit(pageSize.admin),
@@ -56,9 +59,10 @@ export const userListInput = z.object({
   search: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
   /** Those of one grade alone (DAY-09). */
   gradeId: absent(gradeId()),
+  standing: standing(),
 });
 export type UserListInput = z.output<typeof userListInput>;
-export const userListOutput = pageOf(userRow);
+export const userListOutput = pageOf(userRow).extend({ dormantCount: z.int() });
 
 /** A line of the list that administrators take with them: how members are reached, nothing more. */
 export const userEntry = user

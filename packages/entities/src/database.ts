@@ -16,6 +16,7 @@ import { Bulletin } from "./bulletin.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
+import { Dormancy } from "./dormancy.entity.ts";
 import { Dues } from "./dues.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
 import { Event, EventReply } from "./event.entity.ts";
@@ -79,6 +80,7 @@ const entities = [
   Comment,
   CommentLike,
   Consent,
+  Dormancy,
   Dues,
   EmailProof,
   Event,

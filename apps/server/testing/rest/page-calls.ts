@@ -149,7 +149,14 @@ const memberCalls = [
   call("GET /users/entries")("all", "member", nothing, [403, NOT_ALLOWED]),
   call("GET /users/account")("a member", "administrator", async (world) => ({ id: (await newMember(world)).id }), [
     200,
-    { isAdmin: false, hasPassword: true, codeAddress: expect.stringContaining("@"), invitation: null, consents: [] },
+    {
+      isAdmin: false,
+      hasPassword: true,
+      dormantSince: null,
+      codeAddress: expect.stringContaining("@"),
+      invitation: null,
+      consents: [],
+    },
   ]),
   call("GET /users/account")("nobody", "administrator", nobody, [404, USER_NOT_FOUND]),
   call("PUT /users/is-admin")(

@@ -5,7 +5,6 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import type { Environment } from "../../env.ts";
 import { beginRun, endRun, expectBytes } from "../../domains/backup-run/backup-run.service.ts";
 import { JobFailure, reasonOf } from "../../platform/job/job-failure.ts";
-import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { checkApart } from "./check-apart.ts";
@@ -17,17 +16,12 @@ import type { BackupSettings } from "./work-directory.ts";
 export const nightlyBackup = "nightly-backup";
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Bytes besides what is expected: tables grow, and a disk that is full to the last byte stops the site. */
 const margin = 64 * 1024 * 1024;
 
-/** Has a backup taken at three in the morning in Korea. Asked for every hour. */
-export async function planNightlyBackup(em: EntityManager, now: Date): Promise<void> {
-  const tonight = new Date(`${koreanDay(now)}T03:00:00+09:00`);
-  const dueAt = tonight > now ? tonight : new Date(tonight.getTime() + day);
-  await enqueue(em.fork(), [{ kind: nightlyBackup, key: koreanDay(dueAt), data: {}, createdAt: now, dueAt }]);
-}
+/** In Korea. */
+export const backupHour = "03:00";
 
 type Sources = {
   database: Database;

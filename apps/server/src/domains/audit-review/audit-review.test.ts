@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, proveEmail } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { planDigest } from "../digest/digest.ts";
 import { findUnsigned } from "./audit-review.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
@@ -94,7 +93,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const first = new Date("2027-01-01T00:00:00Z");
     expect(await findUnsigned(site.fork(), first)).toBe("2026-12");
     at = new Date("2026-12-31T22:00:00Z");
-    await planDigest(site.fork(), at);
+    await site.planJobs();
     const { dueAt } = (
       await site.fork().execute<{ dueAt: Date | string }[]>(`select due_at as "dueAt" from job where kind = 'digest'`)
     )[0]!;

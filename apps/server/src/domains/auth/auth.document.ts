@@ -25,6 +25,7 @@ const sessionNotes: CallNotes = {
       "SECOND_FACTOR_FAILED",
       "USER_SUSPENDED",
       "USER_APPLYING",
+      "USER_DORMANT",
       ...busy,
     ],
   },

@@ -9,6 +9,8 @@ import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted } from "../../platform/limit/limiter.ts";
 import { record } from "../audit/audit.service.ts";
+import { wake } from "../dormancy/dormancy.service.ts";
+import { noteSignIn, findDormantSince } from "../user/user-dormancy.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { deviceOf } from "./device.ts";
 import { acceptOldPassword, isMovedIn } from "./old-password/old-password.service.ts";
@@ -28,7 +30,8 @@ async function identify(em: EntityManager, { username, password }: SignIn): Prom
   const isRight = await checkPassword(seen?.passwordHash ?? null, password, "sign-in");
   const user = isRight ? seen : await acceptOldPassword(em, { usernameKey: account, password, seen });
   if (!user) throw new DomainError("SIGN_IN_FAILED");
-  if (!user.isActive) throw new DomainError(user.appliedAt ? "USER_APPLYING" : "USER_SUSPENDED");
+  if (!user.isActive && user.appliedAt) throw new DomainError("USER_APPLYING");
+  if (!user.isActive && !(await findDormantSince(em, user.id))) throw new DomainError("USER_SUSPENDED");
   return { user, isFromOld: !isRight };
 }
 
@@ -58,6 +61,7 @@ export async function openSession(context: Context, who: Identified, { autoLogin
     });
   try {
     await confirm(em, who);
+    await noteSignIn(em, user.id, context.now());
     await record(em, { id: user.id, isAdmin: user.isAdmin, address: reader.wholeAddress }, [{ act: "SIGNED_IN" }]);
   } catch (error) {
     await sessions.close(session.id);
@@ -66,12 +70,19 @@ export async function openSession(context: Context, who: Identified, { autoLogin
   return session;
 }
 
+/** One that was put aside goes on where its member says so. Throws USER_DORMANT, USER_SUSPENDED. */
+async function goOn({ em, now }: Context, { id }: User, wakes: boolean): Promise<User> {
+  if (!wakes) throw new DomainError("USER_DORMANT");
+  await wake(em, id, now());
+  return em.fork().findOneOrFail(User, { id });
+}
+
 const wrongGuesses = new Set<ErrorCode>(["SIGN_IN_FAILED", "SECOND_FACTOR_FAILED"]);
 
 /**
  * Who signs in. Each try is counted before the password is looked at, so that many at once get no more than one after
- * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, SECOND_FACTOR_NEEDED,
- * SECOND_FACTOR_FAILED, LimitError.
+ * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, USER_APPLYING, USER_DORMANT,
+ * SECOND_FACTOR_NEEDED, SECOND_FACTOR_FAILED, LimitError.
  */
 export async function identifyWithinLimits(context: Context, input: SignIn): Promise<Found & Identified> {
   const { em, limiter, reader } = context;
@@ -85,8 +96,9 @@ export async function identifyWithinLimits(context: Context, input: SignIn): Pro
   try {
     const found = await identify(em, input);
     const sealed = await assertSecondFactor(context, found.user, input.secondFactor);
+    const user = found.user.isActive ? found.user : await goOn(context, found.user, input.wakes);
     await limiter.refund(...tries);
-    return { ...found, sealed };
+    return { ...found, user, sealed };
   } catch (error) {
     // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
     if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.refund(...tries);

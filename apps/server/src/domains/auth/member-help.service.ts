@@ -15,6 +15,7 @@ import { defineMail } from "../notification/mail-template.ts";
 import { helpMail } from "../notification/member-mail-templates.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { codeAddress } from "../user/user-trust.ts";
+import { findDormantSince } from "../user/user-dormancy.ts";
 import { claimedAccount, issueCounted } from "./find-account.service.ts";
 import { sendInvitation } from "./invitation.service.ts";
 
@@ -28,11 +29,13 @@ async function findMember(em: EntityManager, id: string): Promise<User> {
 export async function getMemberAccount({ em }: Context, actor: Actor, id: string): Promise<MemberAccount> {
   const user = await findMember(em, id);
   const found = await em.fork().findOne(Invitation, { user: id });
+  const dormantSince = await findDormantSince(em, id);
   if (id !== actor.id) await recordRead(em, actor, { act: "MEMBER_READ", memberId: id });
   const isOpen = found && user.passwordHash === null && found.sentTo === user.email;
   return {
     isAdmin: user.isAdmin,
     hasPassword: user.passwordHash !== null,
+    dormantSince: dormantSince?.toISOString() ?? null,
     codeAddress: codeAddress(user),
     invitation: isOpen ? { sentAt: found.createdAt.toISOString(), expiresAt: found.expiresAt.toISOString() } : null,
     consents: await listConsents(em, id),

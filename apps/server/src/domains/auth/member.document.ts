@@ -14,7 +14,14 @@ export const memberNotes: CallNotes = {
   "auth-memberAccount": {
     access: "admin",
     request: { id },
-    answer: { isAdmin: false, hasPassword: false, codeAddress: email, invitation: { sentAt, expiresAt }, consents: [] },
+    answer: {
+      isAdmin: false,
+      hasPassword: false,
+      dormantSince: null,
+      codeAddress: email,
+      invitation: { sentAt, expiresAt },
+      consents: [],
+    },
     errors: ["USER_NOT_FOUND"],
   },
   "auth-changeAdmin": {

@@ -1,7 +1,5 @@
-import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { z } from "zod";
-import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { findBackupHealth } from "../backup-run/backup-run.service.ts";
 import { findUnsigned } from "../audit-review/audit-review.service.ts";
@@ -14,15 +12,8 @@ import { digestMail } from "./digest-mail.ts";
 
 export const digest = "digest";
 
-const day = 24 * 60 * 60_000;
-
-/** Has administrators told at nine in the morning in Korea, which is the day's beginning in UTC. Asked for every hour. */
-export async function planDigest(em: EntityManager, now: Date): Promise<void> {
-  const today = new Date(`${koreanDay(now)}T00:00:00Z`);
-  const dueAt = today > now ? today : new Date(today.getTime() + day);
-  const key = koreanDay(dueAt);
-  await enqueue(em.fork(), [{ kind: digest, key, data: { day: key }, createdAt: now, dueAt }]);
-}
+/** In Korea. */
+export const digestHour = "09:00";
 
 type Sources = {
   em: EntityManager;

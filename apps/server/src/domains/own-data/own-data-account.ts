@@ -54,6 +54,14 @@ export const accountSources: readonly OwnDataSource[] = [
     rows: (id) => sql`select * from age_statement where user_id = ${id}::uuid`,
   },
   {
+    name: "dormancy",
+    title: "마지막 이용과 휴면",
+    tables: ["dormancy.user_id"],
+    columns: { last_seen_on: "마지막으로 이용한 날", notified_at: "휴면을 미리 알린 때", since: "휴면으로 바뀐 때" },
+    rows: (id) => sql`select to_char(last_seen_on, 'YYYY-MM-DD') as last_seen_on, notified_at, since
+      from dormancy where user_id = ${id}::uuid`,
+  },
+  {
     name: "acknowledgements",
     title: "확인하신 새 약관",
     tables: ["agreement_notice.user_id"],

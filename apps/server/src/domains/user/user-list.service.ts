@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
+import { isDormant } from "./user-dormancy.ts";
 import { gradeOf } from "./user.service.ts";
 
 export const userRowColumns = [
@@ -37,16 +38,30 @@ export const holding = (term: string) => (where: ExpressionBuilder<Tables, "user
     (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", containing(term))),
   );
 
-/** Who applied and waits is none yet. */
-export const isMember = sql<boolean>`applied_at is null`;
+/** Who applied and waits is none yet; who is put aside is in a list of their own. */
+export const isMember = sql<boolean>`applied_at is null and not ${isDormant}`;
+
+/** Those whose account is put aside, or everybody else. */
+export const inStanding = (standing: UserListInput["standing"]) => (standing === "DORMANT" ? isDormant : isMember);
+
+async function countDormant(em: EntityManager): Promise<number> {
+  const { count } = await em
+    .getKysely<Tables>()
+    .selectFrom("user")
+    .where(isDormant)
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
-export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search, gradeId }: UserListInput) {
+export async function listUsers(em: EntityManager, actor: Actor, input: UserListInput) {
+  const { page, limit, search, gradeId, standing } = input;
   await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")
-    .where(isMember)
+    .where(inStanding(standing))
     .$if(gradeId !== undefined, (query) => query.where("grade_id", "=", gradeId ?? 0))
     .$if(search !== "", (query) => query.where(holding(search)));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
@@ -60,5 +75,5 @@ export async function listUsers(em: EntityManager, actor: Actor, { page, limit, 
     .offset((shown - 1) * limit)
     .execute();
   const list: UserRow[] = rows.map(asUserRow);
-  return { list, page: shown, totalPages };
+  return { list, page: shown, totalPages, dormantCount: await countDormant(em) };
 }

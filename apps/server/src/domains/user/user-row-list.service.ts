@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
-import { asUserRow, holding, isMember, userRowColumns } from "./user-list.service.ts";
+import { asUserRow, holding, inStanding, userRowColumns } from "./user-list.service.ts";
 
 /** Behind these stands the id, which tells those apart that are alike. Members are few: no index is needed but that of time. */
 const orders = {
@@ -44,16 +44,17 @@ const chosen = (row: MemberRow, fields: UserRowsInput["fields"]): MemberRow => {
 
 /** A list of members for an administrator's program. Throws INPUT_INVALID. */
 export async function listUserRows(em: EntityManager, actor: Actor, input: UserRowsInput) {
-  const { limit, search, sort = "-createdAt", createdSince, fields, cursor } = input;
+  const { limit, search, sort = "-createdAt", createdSince, fields, cursor, standing, gradeId } = input;
   const order = orderOf(sort);
-  const asked = ["user", search, sort, createdSince];
+  const asked = ["user", search, sort, createdSince, ...(standing === "CURRENT" ? [] : [standing]), gradeId];
   const start = cursor === undefined ? undefined : readCursor(asked, cursor, isPlaceIn(order));
   // Who is refused has read nothing.
   await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")
-    .where(isMember)
+    .where(inStanding(standing))
+    .$if(gradeId !== undefined, (query) => query.where("grade_id", "=", gradeId ?? 0))
     .$if(search !== "", (query) => query.where(holding(search)))
     .$if(createdSince !== undefined, (query) => query.where(sql<boolean>`created_at >= ${createdSince}::timestamptz`));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
 import { refuseReservedPosition } from "./already-taken.ts";
 import { eraseSecondFactor } from "./second-factor-erase.ts";
+import { endDormancy } from "./user-dormancy.ts";
 import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 import { usernameKey } from "./user.service.ts";
 
@@ -49,6 +50,8 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     // Whoever may act waits for nobody: they are a member from now on.
     const verb = user.appliedAt ? "created" : "changed";
     if (wanted) user.appliedAt = null;
+    // Nothing is put aside any more: who is suspended does not come back by themselves, and who goes on has a year again.
+    await endDormancy(inner, id, new Date());
     if (!wanted) {
       await inner.nativeDelete(Session, { user: id });
       await inner.nativeDelete(ApiKey, { user: id });

@@ -5,6 +5,7 @@ import { formatRecent } from "../../parts/text/date.ts";
 const kinds: Record<string, string> = {
   "comment-notice": "댓글을 알릴 사람 찾기",
   digest: "아침마다 관리자에게 알리기",
+  dormancy: "오래 쓰지 않은 계정 살피기",
   mailing: "공지 메일 차례로 보내기",
   "nightly-backup": "밤마다 백업하고 되살려 보기",
 };
@@ -30,6 +31,7 @@ const mails: Record<string, string> = {
   "address-code": "이메일 주소 확인 인증번호",
   "application-approved": "가입 승인 안내",
   "application-declined": "가입 거절 안내",
+  "dormancy-ahead": "휴면 전환 안내",
   notice: "공지 메일",
   "notice-trial": "공지 메일 시험 발송",
 };

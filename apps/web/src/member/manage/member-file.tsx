@@ -25,7 +25,7 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
   if (Editor) return <Editor member={member} onDone={correct} />;
   return (
     <article className={styles.file}>
-      <Head member={member} />
+      <Head member={member} isDormant={typeof accountQuery.data?.dormantSince === "string"} />
       <Facts member={member} />
       <Standing member={member} />
       <MemberButtons
@@ -62,15 +62,18 @@ function useCorrecting() {
   return { isOpening, Editor: isOpen ? Loaded : undefined, open, close, opener };
 }
 
-const Head = ({ member }: { member: User }) => (
+const stateOf = ({ isActive }: User, isDormant: boolean) => {
+  if (isActive) return "활동 중";
+  return isDormant ? "휴면" : "활동 정지 중";
+};
+
+const Head = ({ member, isDormant }: { member: User; isDormant: boolean }) => (
   <div className={styles.head}>
     <Portrait url={member.profile} />
     <div>
       <h2 className={styles.name}>{member.name}</h2>
       <p>{member.role}</p>
-      <p className={member.isActive ? styles.quiet : styles.suspended}>
-        {member.isActive ? "활동 중" : "활동 정지 중"}
-      </p>
+      <p className={member.isActive ? styles.quiet : styles.suspended}>{stateOf(member, isDormant)}</p>
     </div>
   </div>
 );

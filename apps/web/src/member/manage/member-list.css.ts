@@ -36,3 +36,5 @@ export const results = style({
   transition: `opacity ${vars.motion.normal}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
+
+export const aside = style({ marginBlockStart: vars.space[2], color: vars.color.textMuted });

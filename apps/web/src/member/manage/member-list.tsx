@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { DormantAccounts } from "./dormant-accounts.tsx";
 import { asListInput, type MemberSearch } from "./member-search.ts";
 import { MemberTable } from "./member-table.tsx";
 import { MemberToolbar } from "./member-toolbar.tsx";
@@ -39,19 +40,29 @@ function FoundMembers({ search }: { search: MemberSearch }) {
       <BusyState />
     );
   }
-  if (data.list.length === 0) return <NobodyFound term={search.search ?? ""} />;
+  const dormant = <DormantAccounts search={search} count={data.dormantCount} />;
+  if (data.list.length === 0) {
+    return (
+      <>
+        {dormant}
+        <NobodyFound search={search} />
+      </>
+    );
+  }
   return (
     <div className={styles.results} aria-busy={isPlaceholderData}>
-      <MemberTable members={data.list} standing={standing} />
+      {dormant}
+      <MemberTable members={data.list} standing={standing} areDormant={search.standing === "dormant"} />
       <ListPagination to="/admin/member-manage/list" search={search} page={data.page} totalPages={data.totalPages} />
     </div>
   );
 }
 
-function NobodyFound({ term }: { term: string }) {
+function NobodyFound({ search: { search = "", standing } }: { search: MemberSearch }) {
+  const whom = standing === "dormant" ? "휴면 계정이" : "회원이";
   return (
     <EmptyState
-      title={`‘${term}’에 맞는 회원이 없습니다.`}
+      title={search === "" ? `해당하는 ${whom} 없습니다.` : `‘${search}’에 맞는 ${whom} 없습니다.`}
       action={
         <TextLink asChild>
           <Link to="/admin/member-manage/list" activeOptions={{ exact: true }}>

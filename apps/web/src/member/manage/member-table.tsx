@@ -22,7 +22,9 @@ const gradeColumn = (giving: MemberGrades): Column<UserRow>[] =>
         },
       ];
 
-const columnsOf = (standing: AccountStatus, positions: Positions, giving: MemberGrades): Column<UserRow>[] => [
+type Giving = { standing: AccountStatus; positions: Positions; giving: MemberGrades; areDormant: boolean };
+
+const columnsOf = ({ standing, positions, giving, areDormant }: Giving): Column<UserRow>[] => [
   {
     key: "profile",
     label: "구분",
@@ -30,7 +32,13 @@ const columnsOf = (standing: AccountStatus, positions: Positions, giving: Member
     phone: "lead",
     cell: ({ profile }) => <Portrait url={profile} size="small" />,
   },
-  { key: "name", label: "이름", width: "6rem", primary: true, cell: (member) => <Name member={member} /> },
+  {
+    key: "name",
+    label: "이름",
+    width: "6rem",
+    primary: true,
+    cell: (member) => <Name member={member} isDormant={areDormant} />,
+  },
   {
     key: "role",
     label: "직책",
@@ -54,13 +62,15 @@ const columnsOf = (standing: AccountStatus, positions: Positions, giving: Member
   },
 ];
 
-export function MemberTable({ members, standing }: { members: UserRow[]; standing: AccountStatus }) {
+type MemberTableProps = { members: UserRow[]; standing: AccountStatus; areDormant: boolean };
+
+export function MemberTable({ members, standing, areDormant }: MemberTableProps) {
   const positions = usePositions();
   const giving = useMemberGrades();
   return (
     <Table
       caption="회원 목록"
-      columns={columnsOf(standing, positions, giving)}
+      columns={columnsOf({ standing, positions, giving, areDormant })}
       rows={members}
       rowKey={({ _id }) => _id}
       centredRows
@@ -69,12 +79,12 @@ export function MemberTable({ members, standing }: { members: UserRow[]; standin
   );
 }
 
-function Name({ member: { name, nickname, isActive } }: { member: UserRow }) {
+function Name({ member: { name, nickname, isActive }, isDormant }: { member: UserRow; isDormant: boolean }) {
   return (
     <span className={styles.name}>
       {name}
       {nickname !== name && <span className={styles.nickname}>{nickname}</span>}
-      {!isActive && <span className={styles.suspended}>활동 정지 중</span>}
+      {!isActive && <span className={styles.suspended}>{isDormant ? "휴면" : "활동 정지 중"}</span>}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import * as styles from "./member-list.css.ts";
 import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
 
 /** A search by what members are called, and the way to register one. */
-export function MemberToolbar({ search: { search, grade } }: { search: MemberSearch }) {
+export function MemberToolbar({ search: { search, grade, standing } }: { search: MemberSearch }) {
   const navigate = useNavigate();
   const { download, isPending } = useDownloadMembers(grade);
   const [isAsking, setAsking] = useState(false);
@@ -36,6 +36,7 @@ export function MemberToolbar({ search: { search, grade } }: { search: MemberSea
           enterKeyHint="search"
         />
         <GradeChoice grade={grade} />
+        {standing && <input type="hidden" name="standing" value={standing} />}
         <Button type="submit" className={styles.send}>
           <Icon name="search" />
           검색

@@ -94,6 +94,18 @@ const suggestion = {
   cancelLabel: "나중에",
 };
 
+/** To who was away for a year: nothing is lost, and one press brings it back (DAY-10). */
+const awakening = {
+  message: (
+    <>
+      <p>1년 넘게 로그인하지 않으셔서 계정이 휴면으로 바뀌어 있습니다.</p>
+      <p>휴면을 해제하면 지금처럼 이용하실 수 있습니다.</p>
+    </>
+  ),
+  confirmLabel: "휴면 해제",
+  cancelLabel: "취소",
+};
+
 function useSignIn(onDone: () => void) {
   const session = useSession();
   const navigate = useNavigate();
@@ -105,7 +117,11 @@ function useSignIn(onDone: () => void) {
       if (isPasswordWeak && (await confirm(suggestion))) await navigate({ to: sitePath("/password-setting") });
       else onDone();
     },
-    onError: (error) => {
+    onError: async (error, input): Promise<void> => {
+      if (reasonOf(error) === "USER_DORMANT") {
+        if (await confirm(awakening)) mutate({ ...input, wakes: true });
+        return;
+      }
       const isFirst = reasonOf(error) === "SECOND_FACTOR_NEEDED" && !asksFactor;
       // The field itself says what is needed; asked for in vain it is told like every refusal (AUT-04).
       return isFirst ? setAsksFactor(true) : notice(messageOf(error));
