@@ -14,6 +14,7 @@ import { type Environment, EnvironmentError } from "./env.ts";
 import { openSiteDatabase } from "./platform/database/open-database.ts";
 import { prepareDrain } from "./platform/http/drain.ts";
 import { createHttpServer, serverTimeouts } from "./platform/http/server.ts";
+import { openHashThreads } from "./platform/password-hash/argon2.ts";
 import type { Log } from "./platform/log/log.ts";
 import { summarise } from "./platform/sanitise/html-extract.ts";
 import { createServices } from "./services.ts";
@@ -107,6 +108,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     await fillNicknameKeys(database.orm.em.fork(), log);
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());
     undo.defer(() => web.close());
+    undo.defer(openHashThreads());
     const services = await createServices(env, { database, log });
     undo.defer(() => services.close(stopBy - Date.now()));
     undo.defer(everyHour(services.sweep, log));

@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os";
 import PQueue from "p-queue";
 import { DomainError } from "../../errors.ts";
+import { hashesAtOnce } from "../../platform/password-hash/argon2.ts";
 
 /** A sign-in goes before everything else that hashes, a code that is to be mailed before what is only tried. */
 export type Purpose = "sign-in" | "mailed-code" | "other";
@@ -18,7 +18,7 @@ export const mostWaiting: Record<Purpose, number> = { "sign-in": 256, "mailed-co
  * A hash fills a processor and 19 MB for some 20 ms. However many ask at once, one processor is left to whoever reads,
  * and what hashes need of memory is known.
  */
-const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+const queue = new PQueue({ concurrency: hashesAtOnce });
 
 /** Runs `work` when its turn has come. Throws ACCOUNT_BUSY when too many wait for the same purpose. */
 export function queueHash<Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> {

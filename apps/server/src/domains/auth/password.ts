@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, verify } from "../../platform/password-hash/argon2.ts";
 import { queueHash, type Purpose } from "./hash-queue.ts";
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */

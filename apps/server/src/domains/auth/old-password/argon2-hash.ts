@@ -1,4 +1,4 @@
-import { verify } from "@node-rs/argon2";
+import { verify } from "../../../platform/password-hash/argon2.ts";
 import { isWithin, type OldScheme } from "./old-hash.ts";
 
 /** In KiB; Rhymix takes 48 MiB, and 96 at most. */
