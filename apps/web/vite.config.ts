@@ -44,6 +44,17 @@ const everyPage = new RegExp(
  */
 const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/react-first\.ts$/u;
 
+/** What every page runs, whether the app comes or not: nothing of it may bring the app along. */
+const readerFiles = new RegExp(
+  [
+    "src/render/(?:entry-reader|asleep-view|list-return|own-press|rare-characters|search-focus|stray-click)\\.ts$",
+    "src/page/(?:asleep|page-visit|search-shortcut|when-shown)\\.ts$",
+    "src/shell/(?:theme/theme|navigation/current-tab)\\.ts$",
+    "ui/src/slides/(?:play|next)-slides?\\.ts$",
+  ].join("|"),
+  "u",
+);
+
 /** How a picture is chosen and sent: for the same reasons one file. */
 const pictureUpload = /src\/parts\/upload\/(?:picture-chooser|send-picture|use-picture-upload)\./u;
 
@@ -60,6 +71,7 @@ const chunkFileNames = `${hashed}.js`;
 const assetFileNames = `${hashed}[extname]`;
 
 const groups = [
+  { name: "reader", test: readerFiles, priority: 2 },
   { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
   { name: "longform", test: longTexts },
@@ -99,7 +111,7 @@ export default defineConfig(({ command }) => ({
         // The policy lets fonts come from files only.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/render/entry-client.tsx", "src/fonts.css"],
+          input: ["src/render/entry-client.tsx", "src/render/entry-reader.ts", "src/fonts.css"],
           output: { codeSplitting: { groups }, hashCharacters, chunkFileNames, assetFileNames },
         },
       },

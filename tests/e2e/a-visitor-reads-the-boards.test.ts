@@ -207,7 +207,7 @@ test("BRD-28 opening a page counts it once, rendering and reloading do not", asy
   const before = await views();
   await fetch(`${origin}/community/notice/detail?index=12`);
   expect(await views()).toBe(before);
-  const counted = () => page.waitForResponse((response) => response.url().includes("post.view"));
+  const counted = () => page.waitForResponse((response) => /post[./]view/u.test(response.url()));
   for (let round = 0; round < 2; round += 1) {
     await Promise.all([counted(), page.goto(`${origin}/community/notice/detail?index=12`)]);
     expect(await views()).toBe(before + 1);

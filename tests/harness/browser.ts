@@ -77,9 +77,24 @@ export async function visitWithoutScripts(
   return { ...visited, status: answer?.status() };
 }
 
-/** Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. */
-export const settled = (page: Page): Promise<void> =>
-  page.getByRole("banner").getByText("Loading...").waitFor({ state: "detached" });
+/** Has the app come, which a visitor's page does without until something is pressed. */
+export const wake = async (page: Page): Promise<void> => {
+  const start = () => {
+    const { startApp } = window as { startApp?: () => void };
+    startApp?.();
+    return startApp !== undefined;
+  };
+  await page.waitForFunction(start);
+};
+
+/**
+ * Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. It has
+ * the app come where it sleeps.
+ */
+export async function settled(page: Page): Promise<void> {
+  await wake(page);
+  await page.getByRole("banner").getByText("Loading...").waitFor({ state: "detached" });
+}
 
 export const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 export const administrator = { username: "bulmoadmin1", password: "bulmo-Admin-1!" };

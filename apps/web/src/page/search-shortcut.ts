@@ -1,8 +1,28 @@
 /** The field on the search's page. */
 export const searchFieldId = "search-query";
 
-/**
- * Runs with the page, long before React: "/" and Ctrl+K lead to the search's field, or to its page, but never whoever is
- * typing or asked something in a dialog.
- */
-export const searchShortcut = `addEventListener("keydown",e=>{let t=e.target,q=s=>document.querySelector(s);if(!(e.ctrlKey||e.metaKey?e.key==="k":e.key==="/")||e.altKey||e.shiftKey||e.defaultPrevented||t.isContentEditable||t.closest?.("input,textarea,select")||q("dialog[open],[role=dialog],[role=alertdialog]"))return;let f=q("#${searchFieldId}")||q('header a[href="/search"]');if(f){e.preventDefault();f.focus();f.matches("a")?f.click():f.select()}});`;
+/** Where keys are what somebody writes, or answer a dialog. */
+const writing = "input,textarea,select";
+const asking = "dialog[open],[role=dialog],[role=alertdialog]";
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  !altKey && !shiftKey && (ctrlKey || metaKey ? key === "k" : key === "/");
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(writing) !== null);
+
+/** "/" and Ctrl+K lead to the search's field, or to its page, but never whoever is typing or asked something in a dialog. */
+export function watchSearchKeys(): void {
+  addEventListener("keydown", (event) => {
+    if (!isShortcut(event) || event.defaultPrevented || isWritten(event.target)) return;
+    if (document.querySelector(asking)) return;
+    const field = document.getElementById(searchFieldId);
+    const link = document.querySelector<HTMLAnchorElement>('header a[href="/search"]');
+    const found = field ?? link;
+    if (!found) return;
+    event.preventDefault();
+    found.focus();
+    if (found instanceof HTMLInputElement) found.select();
+    else found.click();
+  });
+}

@@ -8,8 +8,6 @@ import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "../page/early-click.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
-import { watchRareCharacters } from "./rare-characters.ts";
-import { ignoreStrayClicks } from "./stray-click.ts";
 import { hydrateRoot } from "./react-first.ts";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 
@@ -19,6 +17,7 @@ function Started({ router }: { router: AppRouterInstance }) {
 }
 
 function start(): void {
+  delete document.documentElement.dataset["asleep"];
   const router = createAppRouter(createBrowserServices());
   rememberEarlyScroll(router);
   watchShownPages(router);
@@ -26,7 +25,5 @@ function start(): void {
   startTransition(() => void hydrateRoot(document, <Started router={router} />));
 }
 
-ignoreStrayClicks();
-watchRareCharacters();
 // After a pause too: to have come this far, the browser has run a quarter of a megabyte without one.
 setTimeout(start);

@@ -15,7 +15,6 @@ import { visitorSession } from "../session/session-provider.tsx";
 import { isCanonical, isOwnPath } from "./canonical.ts";
 import { bulletinTags, type BulletinTags, withBulletins } from "./bulletin-tags.tsx";
 import { createAssetTags, createBulletinStyles, devAssetTags } from "./manifest.ts";
-import { missingScript } from "./missing-script.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
 import { staticPaths } from "./static-paths.ts";
@@ -88,9 +87,7 @@ async function renderWhole(
       </TrailContext>
     </FragmentProvider>,
   );
-  const data = isFound
-    ? structuredData(router, trail)
-    : { head: `<script nonce="${nonce}">${missingScript}</script>`, end: "" };
+  const data = isFound ? structuredData(router, trail) : { head: "", end: "" };
   const marked = await transformHtmlStringWithRouter(
     router,
     withAssets(rendered, router, {

@@ -6,6 +6,8 @@ import { fontsScript, startScript } from "./start-script.ts";
 export type AssetTags = { head: (nonce: string) => string; end: (nonce: string) => string };
 
 const entry = "src/render/entry-client.tsx";
+/** What every page runs, whether the app comes or not. */
+const readerEntry = "src/render/entry-reader.ts";
 const fontsEntry = "src/fonts.css";
 /** The preview of who writes one loads it by itself, and so it has a sheet of its own. */
 const bulletinEntry = "../../packages/ui/src/bulletin/bulletin.tsx";
@@ -33,13 +35,14 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
   const react = Object.values(manifest).find(({ name }) => name === reactChunk);
   const steps = react ? [`/${react.file}`, main] : [main];
   const [fonts = ""] = collect(manifest, fontsEntry).scripts;
+  const [reader = ""] = collect(manifest, readerEntry).scripts;
 
   const tagsOf = (routeIds: readonly string[]): AssetTags => {
     const own = routeIds.map((id) => routes.get(id) ?? { scripts: [], css: [] });
     const styles = new Set([css, ...own.map((files) => files.css)].flat());
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
     for (const step of steps) scripts.delete(step);
-    const start = startScript({ steps, scripts: [...scripts], fonts });
+    const start = startScript({ reader, steps, scripts: [...scripts], fonts });
     // Without scripts the fonts belong to the head: in the body a sheet holds up whatever comes after it.
     const sheets = `${Array.from(styles, styleTag).join("")}<noscript>${styleTag(fonts)}</noscript>`;
     return {
@@ -84,5 +87,6 @@ function collect(manifest: Manifest, key: string, found: Files = { scripts: [], 
 /** In development Vite serves the sources, and the styles of what was rendered as one sheet. */
 export const devAssetTags = (): AssetTags => ({
   head: () => styleTag("/@dev-styles.css"),
-  end: () => `${styleTag(`/${fontsEntry}`)}<script type="module" src="/${entry}"></script>`,
+  end: () =>
+    `${styleTag(`/${fontsEntry}`)}<script type="module" src="/${readerEntry}"></script><script type="module" src="/${entry}"></script>`,
 });

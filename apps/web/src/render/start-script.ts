@@ -1,9 +1,12 @@
-import { earlyClickBootstrap } from "../page/early-click.ts";
-import { searchShortcut } from "../page/search-shortcut.ts";
+import { earlyClickBootstrap, earlyIntentBootstrap } from "../page/early-click.ts";
+import { hasMarkerScript } from "../session/member-bootstrap.ts";
 import { missingPictureScript } from "./missing-picture.ts";
 
-/** `steps` are modules to run one after another, `scripts` what they and the page need besides. */
-type Later = { steps: readonly string[]; scripts: readonly string[]; fonts: string };
+/**
+ * `reader` is the module that every page runs, `steps` are those of the app, to be run one after another, and `scripts` what
+ * they and the page need besides.
+ */
+type Later = { reader: string; steps: readonly string[]; scripts: readonly string[]; fonts: string };
 
 /** Milliseconds after all has been loaded: a page in the background is never painted, and some browsers do not tell. */
 const unpainted = 500;
@@ -21,19 +24,26 @@ const onPaint =
 export const fontsScript = (fonts: string): string =>
   `try{let href="${fonts}";if(localStorage.getItem("${storageKey}")===href)document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href,blocking:"render"}))}catch{}`;
 
+/** Whether the app is wanted at once: by a member, by a page that is nothing without it, or where its viewer was open. */
+const isWanted = `${hasMarkerScript}||document.querySelector("[data-awake]")||history.state?.viewed`;
+
 /**
- * Loads the fonts and starts the app once the page has been painted: half a megabyte that is fetched, read and run
- * before would have the reader wait for a page that is there. It runs in steps, each a task of its own: in one, a phone
- * answers nobody for a fifth of a second.
+ * Once the page has been painted it loads the fonts and what every page runs; half a megabyte that is fetched, read and run
+ * before would have the reader wait for a page that is there. The app comes then for whom `isWanted` says, and for all
+ * others when they press something that needs it: most pages are only read (docs/decisions/088). It runs in steps, each a
+ * task of its own: in one, a phone answers nobody for a fifth of a second.
  */
-export function startScript({ steps, scripts, fonts }: Later): string {
+export function startScript({ reader, steps, scripts, fonts }: Later): string {
   const link =
     'l=(rel,href)=>{let e=document.createElement("link");document.head.append(Object.assign(e,{rel,href}));return e}';
   const note = `()=>{try{localStorage.setItem("${storageKey}",f)}catch{}}`;
   const sheet = `if(!document.querySelector('head>link[href="'+f+'"]'))l("stylesheet",f).onload=${note};`;
-  const load = [sheet, ...[...steps, ...scripts].map((href) => `l("modulepreload","${href}");`)].join("");
+  const load = [...steps, ...scripts].map((href) => `l("modulepreload","${href}");`).join("");
   const run =
     steps.map((href) => `import("${href}")`).join(".then(()=>setTimeout(()=>") + "))".repeat(steps.length - 1);
-  const start = `s=()=>{s=()=>{};${load}${run}}`;
-  return `${earlyClickBootstrap}${searchShortcut}${missingPictureScript}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
+  const app = `window.startApp=()=>{window.startApp=()=>{};${load}${run}}`;
+  const painted = `s=()=>{s=()=>{};${sheet}import("${reader}");if(w)startApp()}`;
+  const watch = `${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))`;
+  const wait = `let w=${isWanted};if(!w){document.documentElement.dataset.asleep="";${earlyIntentBootstrap}}`;
+  return `${earlyClickBootstrap}${missingPictureScript}{let f="${fonts}",${link},${painted};${app};${wait}${watch}}`;
 }

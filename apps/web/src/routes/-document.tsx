@@ -2,9 +2,10 @@ import { rubyBootstrap } from "@bulmo/ui/ruby";
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { themeBootstrap } from "../shell/theme/theme.ts";
+import { memberBootstrap } from "../session/member-bootstrap.ts";
+import { themeBootstrap } from "../shell/theme/theme-bootstrap.ts";
 
-const bootstrap = `${themeBootstrap};${rubyBootstrap}`;
+const bootstrap = `${themeBootstrap};${rubyBootstrap};${memberBootstrap}`;
 
 /** The document around every page. What the reader chose is set on it before React arrives, hence the silence about it. */
 export function Document({ children }: { children: ReactNode }) {

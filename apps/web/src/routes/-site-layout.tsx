@@ -20,6 +20,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** A window of its own, without the site around it (NAV-01). */
     isBare?: boolean;
+    /** Nothing without the app, which then comes with the page. */
+    isAwake?: boolean;
   }
 }
 
@@ -40,9 +42,10 @@ const account = (
 /** What stands around every page (NAV-01). */
 export function SiteLayout() {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  const isAwake = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAwake) });
   if (isBare) {
     return (
-      <MainContent>
+      <MainContent isAwake={isAwake}>
         <Outlet />
       </MainContent>
     );
@@ -53,7 +56,7 @@ export function SiteLayout() {
       <Fragment name="header">
         <SiteHeader navigation={<PrimaryNavigation />} account={account} menu={<MenuSheet account={account} />} />
       </Fragment>
-      <MainContent>
+      <MainContent isAwake={isAwake}>
         <Outlet />
       </MainContent>
       <Fragment name="footer">

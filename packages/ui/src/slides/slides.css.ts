@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { iconButton } from "../button/button.css.ts";
 import { media, vars } from "../theme/theme.css.ts";
 
 export const frame = style({ position: "relative" });
@@ -44,4 +45,11 @@ export const position = style({
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
+});
+
+/** Shows what a press of it does. */
+export const toggle = style([iconButton]);
+
+globalStyle(`[data-playing] > ${toggle} > :last-child, ${controls}:not([data-playing]) > ${toggle} > :first-child`, {
+  display: "none",
 });

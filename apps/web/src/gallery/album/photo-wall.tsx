@@ -1,6 +1,7 @@
 import { parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { opensInApp } from "../../page/early-click.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -102,6 +103,7 @@ function HungPhoto({ photo, name, place, isFirst, linkRef, onLook }: HungPhotoPr
         ref={linkRef}
         href={whole}
         aria-label={`${name} 크게 보기`}
+        {...opensInApp}
         className={styles.opener}
         onClick={(event) => void follow(event)}
       >

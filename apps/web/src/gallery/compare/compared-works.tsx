@@ -1,6 +1,7 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { useCallback, useState } from "react";
+import { awake } from "../../page/awake.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { ComparedWork } from "./compared-work.tsx";
@@ -21,7 +22,7 @@ export function ComparedWorks({ left, right }: { left: PostAddress; right: PostA
   const second = useCallback((joined: JoinedStage | undefined) => enter(1, joined), [enter]);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} {...awake}>
         <div className={styles.choices}>
           <Button size="small" aria-pressed={isJoined} onClick={() => setJoined(!isJoined)}>
             함께 움직이기

@@ -23,7 +23,7 @@ export function WorkActions({ exhibition, index, back }: WorkActionsProps) {
     <div className={styles.bar}>
       {back}
       <Button asChild size="small">
-        <Link to={worksPath(exhibition)} onClick={goBack}>
+        <Link to={worksPath(exhibition)} onClick={goBack} data-list="">
           <Icon name="list" />
           목록
         </Link>

@@ -1,6 +1,7 @@
 import { parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture";
 import { Icon } from "@bulmo/ui/icon";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { opensInApp } from "../../page/early-click.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
 import * as styles from "./work-picture.css.ts";
@@ -45,6 +46,7 @@ export function WorkPicture({ thumbnail, alt, onOpen, opener }: WorkPictureProps
       href={pictureUrl(picture, widthsOf(picture).at(-1) ?? picture.width)}
       className={styles.opener}
       style={{ "--ratio": String(ratio), "--width": `${picture.width}px` } as CSSProperties}
+      {...opensInApp}
       {...(isAlive ? button : {})}
     >
       <Picture picture={picture} alt={alt} sizes={sizesOf(ratio, picture.width)} isFirst className={styles.picture} />

@@ -34,7 +34,11 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
   const zoom = useWorkZoom();
   const alt = description || nameOf(post);
   return (
-    <article className={styles.work} data-wide={isWide(ratioOf(post.thumbnail))}>
+    <article
+      className={styles.work}
+      data-wide={isWide(ratioOf(post.thumbnail))}
+      data-view={`${post.type} ${post.index}`}
+    >
       <div className={styles.picture}>
         <WorkPicture key={post.thumbnail} thumbnail={post.thumbnail} alt={alt} onOpen={zoom.open} opener={opener} />
         <WorkZoom zoom={zoom} post={post} type={exhibition.type} group={group} alt={alt} opener={opener} />
@@ -80,7 +84,12 @@ function WorkFacts({ post, group }: { post: PostDetail; group?: string }) {
       <Fact name="등록일">
         <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
       </Fact>
-      <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
+      <Fact name="조회">
+        {/* A view that was counted before the app was there stands here already. */}
+        <span data-views="" suppressHydrationWarning>
+          {post.views.toLocaleString("ko-KR")}
+        </span>
+      </Fact>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { touchTarget, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** As wide as what replaces 'Loading...', so that the header does not move; on the side its surroundings choose. */
 export const area = style({
@@ -13,12 +13,19 @@ export const area = style({
   fontSize: vars.size.sm,
 });
 
-export const links = style({ display: "inline-flex", gap: vars.space[2] });
-
-export const waiting = style({
-  color: vars.color.textMuted,
-  "@media": { "(scripting: none)": { display: "none" } },
+/** As long as nobody has asked who is here: visitors have no session, which their browser knows, and are told at once. */
+export const links = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
 });
+
+export const waiting = style({ color: vars.color.textMuted });
+
+export const unknown = style([waiting, { display: "none" }]);
+
+globalStyle(`html[data-member] ${unknown}`, { display: "inline" });
+globalStyle(`html[data-member] ${links}`, { display: "none" });
 
 export const link = style({
   position: "relative",

@@ -13,12 +13,14 @@ export function AccountArea() {
   if (status === "loading" || status === "signing-out") {
     return (
       <div className={styles.area} aria-busy="true">
-        <span className={styles.waiting}>{"isDelayed" in state ? "연결을 기다리는 중…" : "Loading..."}</span>
-        <noscript>
+        <span className={status === "loading" ? styles.unknown : styles.waiting}>
+          {"isDelayed" in state ? "연결을 기다리는 중…" : "Loading..."}
+        </span>
+        {status === "loading" && (
           <span className={styles.links}>
             <VisitorLinks />
           </span>
-        </noscript>
+        )}
       </div>
     );
   }

@@ -2,6 +2,8 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import type { SitePath } from "../../page/site-path.ts";
+import { cameFromHere } from "../../page/asleep.ts";
+import { answersAsleep } from "../../page/early-click.ts";
 import { back } from "./post-actions.css.ts";
 
 /** To the page one came from, or to the list for a reader who came straight here. */
@@ -15,7 +17,9 @@ export function BackButton({ path }: { path: SitePath }) {
       flush
       size="small"
       className={back}
-      onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}
+      {...answersAsleep("back")}
+      data-path={path}
+      onClick={() => (canGoBack || cameFromHere() ? history.back() : void navigate({ to: path }))}
     >
       <Icon name="back" />
       뒤로

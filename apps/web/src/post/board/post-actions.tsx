@@ -4,6 +4,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import type { SitePath } from "../../page/site-path.ts";
+import { answersAsleep } from "../../page/early-click.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
@@ -26,7 +27,13 @@ export function PostActions({ path, title, children }: PostActionsProps) {
       <BackButton path={path} />
       <span className={styles.gap} />
       <ShareButton title={title} />
-      <Button variant="quiet" size="small" onClick={() => window.print()} className={styles.action}>
+      <Button
+        variant="quiet"
+        size="small"
+        {...answersAsleep("print")}
+        onClick={() => window.print()}
+        className={styles.action}
+      >
         <Icon name="print" />
         인쇄
       </Button>
@@ -49,7 +56,7 @@ function ListLink({ path }: { path: SitePath }) {
   };
   return (
     <Button asChild size="small">
-      <Link to={path} onClick={goBack}>
+      <Link to={path} onClick={goBack} data-list="">
         <Icon name="list" />
         목록
       </Link>

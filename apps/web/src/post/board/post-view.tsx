@@ -20,7 +20,7 @@ type PostViewProps = {
 /** A post as its readers see it (BRD-06, BRD-14). */
 export function PostView({ post, content, notice }: PostViewProps) {
   return (
-    <article className={styles.article}>
+    <article className={styles.article} data-view={`${post.type} ${post.index}`}>
       <header className={styles.header}>
         <h2 className={styles.title}>
           {post.type === "NOTICE" && (
@@ -36,7 +36,12 @@ export function PostView({ post, content, notice }: PostViewProps) {
           <Fact name="작성일">
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           </Fact>
-          <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
+          <Fact name="조회">
+            {/* A view that was counted before the app was there stands here already. */}
+            <span data-views="" suppressHydrationWarning>
+              {post.views.toLocaleString("ko-KR")}
+            </span>
+          </Fact>
         </dl>
       </header>
       {notice ? (

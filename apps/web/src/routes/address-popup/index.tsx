@@ -6,7 +6,7 @@ import { pageHead } from "../../page/page-head.ts";
 const path = "/address-popup";
 
 export const Route = createFileRoute("/address-popup/")({
-  staticData: { isBare: true },
+  staticData: { isBare: true, isAwake: true },
   head: ({ match }) => pageHead({ site: match.context, path, unlisted: true, ...pages.addressPopup }),
   component: AddressPopupPage,
 });

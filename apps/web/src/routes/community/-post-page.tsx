@@ -1,5 +1,6 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { type ReactNode, useEffect } from "react";
+import { awake } from "../../page/awake.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { OwnerActions } from "../../post/board/owner-actions.tsx";
@@ -74,5 +75,5 @@ export function PostPage({ title, path, address, children }: PostPageProps) {
 function Secret({ post, show }: { post: PostDetail; show: ShowPost }) {
   const { Loaded: Question, load } = useLazy(secretQuestion);
   useEffect(() => void load(), [load]);
-  return Question ? <Question post={post} show={show} /> : show(post, post.summary);
+  return Question ? <Question post={post} show={show} /> : show(post, <span {...awake}>{post.summary}</span>);
 }

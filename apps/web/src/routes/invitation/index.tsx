@@ -7,6 +7,7 @@ import { PageBanner } from "../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 export const Route = createFileRoute("/invitation/")({
+  staticData: { isAwake: true },
   head: ({ match }) => pageHead({ site: match.context, path: "/invitation", unlisted: true, ...pages.invitation }),
   component: InvitationPage,
 });

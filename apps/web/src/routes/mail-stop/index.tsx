@@ -7,6 +7,7 @@ import { PageBanner } from "../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 export const Route = createFileRoute("/mail-stop/")({
+  staticData: { isAwake: true },
   head: ({ match }) => pageHead({ site: match.context, path: "/mail-stop", unlisted: true, ...pages.mailStop }),
   component: MailStopPage,
 });

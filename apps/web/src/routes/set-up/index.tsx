@@ -3,7 +3,7 @@ import { SetUpPage } from "../../member/set-up/set-up-page.tsx";
 
 /** Where another association's site begins: there for as long as nobody runs the site (PAG-09). */
 export const Route = createFileRoute("/set-up/")({
-  staticData: { isBare: true },
+  staticData: { isBare: true, isAwake: true },
   beforeLoad: ({ context }) => {
     if (context.identity.name !== "") throw notFound();
   },

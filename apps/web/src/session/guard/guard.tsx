@@ -2,6 +2,7 @@ import { BusyState } from "@bulmo/ui/state";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
+import { awake } from "../../page/awake.ts";
 import { useSessionState } from "../session-provider.tsx";
 import { decide, type Requirement } from "./decide.ts";
 import * as styles from "./guard.css.ts";
@@ -28,7 +29,7 @@ export function Guard({ children, ...requirement }: GuardProps) {
       {decision.kind === "send" && <Send to={decision.to} origin={decision.origin} />}
       {admitted === null && (
         <BusyState>
-          <span className={styles.scripted}>
+          <span className={styles.scripted} {...awake}>
             {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
           </span>
           <noscript>이 화면을 보려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>

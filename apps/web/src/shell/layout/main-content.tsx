@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
+import { awake } from "../../page/awake.ts";
 import * as styles from "./main-content.css.ts";
 
 /** What the skip link and a page change lead to. */
 export const mainId = "main";
 
-export function MainContent({ children }: { children: ReactNode }) {
+type MainContentProps = {
+  /** Nothing without the app. */
+  isAwake?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function MainContent({ isAwake = false, children }: MainContentProps) {
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <main id={mainId} tabIndex={-1} className={styles.main} {...(isAwake && awake)}>
       {children}
     </main>
   );

@@ -29,6 +29,10 @@ export const panel = recipe({
     visibility: "hidden",
     opacity: 0,
     transform: "translateY(-4px)",
+    // As long as the app sleeps the pointer and the focus open it.
+    selectors: {
+      [`html[data-asleep] ${item}:hover > &, html[data-asleep] ${item}:focus-within > &`]: shown,
+    },
     "@media": {
       [media.moving]: {
         transition: `opacity ${vars.motion.fast}, transform ${vars.motion.fast}, visibility ${vars.motion.fast}`,

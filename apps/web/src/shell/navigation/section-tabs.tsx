@@ -5,6 +5,7 @@ import { Fragment } from "../../page/fragment/fragment.tsx";
 import { useBoards } from "../../page/board/boards.ts";
 import { isNamed } from "../../page/board/menu-pages.ts";
 import { HiddenPage } from "./hidden-page.tsx";
+import { showCurrentTab } from "./current-tab.ts";
 import { currentOf, sectionOf, useNavigation } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "../../page/shown-page.ts";
@@ -23,12 +24,11 @@ export function SectionTabs() {
 function PageTabs() {
   const pathname = usePathname();
   const frame = useRef<HTMLDivElement>(null);
-  // On a small screen the row is longer than the screen, and one may be on its last page.
-  useEffect(() => showCurrent(frame.current), [pathname]);
+  useEffect(() => showCurrentTab(frame.current), [pathname]);
   const section = sectionOf(pathname, useNavigation());
   if (!section?.children) return null;
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-tabs="">
       <Fragment name="tabs">
         <Tabs label={section.label}>
           {section.children.map((item) => {
@@ -45,11 +45,4 @@ function PageTabs() {
       </Fragment>
     </div>
   );
-}
-
-/** Scrolls the row and not the page. */
-function showCurrent(frame: HTMLElement | null): void {
-  const current = frame?.querySelector<HTMLElement>("[aria-current]");
-  const row = current?.closest("ul");
-  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

@@ -50,7 +50,14 @@ export function useDisclosure(pathname: string) {
   };
   // A page chosen elsewhere, or reached by back and forward, closes what was open.
   useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
+  // A pointer that was there before the app goes on to hold it open.
+  useEffect(() => {
+    if (frame.current?.matches(":hover") && matchMedia("(hover: hover)").matches) {
+      isHovered.current = true;
+      setOpen(true);
+    }
+    return () => window.clearTimeout(leaving.current);
+  }, []);
   useClosing(isOpen, frame, setOpen);
 
   const area = {

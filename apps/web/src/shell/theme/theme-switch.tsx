@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { answersAsleep } from "../../page/early-click.ts";
 import { applyTheme, readTheme, type Theme, themes } from "./theme.ts";
 import * as styles from "./theme-switch.css.ts";
 
@@ -19,6 +20,10 @@ export function ThemeSwitch() {
           type="button"
           className={styles.option}
           data-label={labels[option]}
+          {...answersAsleep("theme")}
+          data-choice={option}
+          // Marked before React is there.
+          suppressHydrationWarning
           aria-pressed={option === theme}
           onClick={() => choose(option)}
         >

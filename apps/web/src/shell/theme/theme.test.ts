@@ -1,7 +1,8 @@
 import { themeColor } from "@bulmo/ui/theme";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { applyTheme, readTheme, themeBootstrap } from "./theme.ts";
+import { applyTheme, readTheme } from "./theme.ts";
+import { themeBootstrap } from "./theme-bootstrap.ts";
 
 const dataset: Record<string, string> = {};
 const stored = new Map<string, string>();
@@ -14,7 +15,13 @@ const createElement = (): Meta => {
   const meta: Meta = { name: "", content: "", remove: () => void metas.splice(metas.indexOf(meta), 1) };
   return meta;
 };
-const head = { querySelector: () => metas[0] ?? null, prepend: (meta: Meta) => metas.unshift(meta) };
+const named = (name: "light" | "dark") => ({ content: themeColor[name] });
+/** Of the document: one for each of the device's settings. */
+const querySelector = (selector: string) => {
+  if (selector.includes("not")) return metas[0] ?? null;
+  return named(selector.includes("dark") ? "dark" : "light");
+};
+const head = { querySelector, prepend: (meta: Meta) => metas.unshift(meta) };
 
 beforeEach(() => {
   stored.clear();

@@ -1,28 +1,31 @@
-import { themeColor } from "@bulmo/ui/theme";
-
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const storageKey = "bulmo-theme";
+export const themeKey = "bulmo-theme";
 
 const asTheme = (value: unknown): Theme => themes.find((theme) => theme === value) ?? "system";
 
 /** Storage may be forbidden: then the choice lasts as long as the page. */
 export function readTheme(): Theme {
   try {
-    return asTheme(localStorage.getItem(storageKey));
+    return asTheme(localStorage.getItem(themeKey));
   } catch {
     return asTheme(document.documentElement.dataset["theme"]);
   }
 }
 
-/** The browser's own frame follows the first of these whose `media` holds: one without, put first, overrules the device. */
+const frameMeta = (media: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="theme-color"]${media}`);
+
+/**
+ * The browser's own frame follows the first of these whose `media` holds: one without, put first, overrules the device. The
+ * document names both colours (`-document.tsx`).
+ */
 function paintFrame(theme: Theme): void {
-  document.head.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  frameMeta(":not([media])")?.remove();
   if (theme === "system") return;
   const meta = document.createElement("meta");
   meta.name = "theme-color";
-  meta.content = themeColor[theme];
+  meta.content = frameMeta(`[media*="${theme}"]`)?.content ?? "";
   document.head.prepend(meta);
 }
 
@@ -32,12 +35,9 @@ export function applyTheme(theme: Theme): void {
   else dataset["theme"] = theme;
   paintFrame(theme);
   try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
+    if (theme === "system") localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     return;
   }
 }
-
-/** Runs before the first paint, so that a chosen theme does not flash the other one first. */
-export const themeBootstrap = `try{let t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;let m=document.createElement("meta");m.name="theme-color";m.content=${JSON.stringify(themeColor)}[t];document.head.prepend(m)}}catch{}`;

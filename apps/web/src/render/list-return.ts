@@ -1,0 +1,42 @@
+import { isAsleep } from "../page/asleep.ts";
+
+/** In the tab's own storage: the list from which a post was opened last. */
+const storageKey = "bulmo-list";
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const isPost = (pathname: string) => pathname.endsWith("/detail");
+
+/** A browser may forbid storage: then 목록 leads to the beginning of the list, as it says. */
+function readList(): URL | null {
+  try {
+    return new URL(sessionStorage.getItem(storageKey) ?? "");
+  } catch {
+    return null;
+  }
+}
+
+function noteList(): void {
+  try {
+    sessionStorage.setItem(storageKey, window.location.href);
+  } catch {
+    return;
+  }
+}
+
+/** While the app sleeps, a post's 목록 (`data-list`) leads to the list as its reader left it: page, search and all. */
+export function returnToList(): void {
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    if (!link || !isAsleep() || !isPlain(event)) return;
+    if (isPost(link.pathname) && !isPost(window.location.pathname)) return noteList();
+    const left = link.dataset["list"] === undefined ? null : readList();
+    if (left?.pathname !== link.pathname || left.origin !== window.location.origin) return;
+    event.preventDefault();
+    if (document.referrer === left.href) history.back();
+    else window.location.assign(left);
+  });
+}

@@ -1,0 +1,181 @@
+import type { BrowserContextOptions, Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { addMember, newKey } from "../harness/account.ts";
+import { settled, signIn, styled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
+
+const origin = inject("origin");
+openBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const isAsleep = (page: Page) => page.evaluate(() => "asleep" in document.documentElement.dataset);
+
+/** Bytes of the scripts that came with the page, as they were sent. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+/** A page whose app is on its way until it is let through; what every page runs is there. */
+async function openAsleep(path: string, options: BrowserContextOptions = {}) {
+  const visited = await visit(browser, options);
+  const app = Promise.withResolvers<void>();
+  await visited.page.route(/\/assets\/(?!entry-reader-)[^/]+\.js$/u, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await visited.page.goto(origin + path);
+  await styled(visited.page);
+  return { ...visited, release: app.resolve };
+}
+
+const pages = [
+  "/",
+  "/community/notice",
+  "/community/notice/detail?index=80",
+  "/community/qna/detail?index=3",
+  "/gallery/exhibition/1",
+  "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1",
+  "/gallery/works",
+  "/about/greeting",
+  "/about/member-genealogy",
+  "/member/executives",
+  "/news/calendar",
+  "/search?query=%EB%8B%A8%EC%B2%AD",
+  "/terms",
+  "/sign-in",
+  "/sign-up",
+  "/nowhere",
+];
+
+test.each(pages)("SPD-01 a visitor's first page %s loads 12 KB of scripts at most, and is asleep", async (path) => {
+  const { page, context } = await visit(browser);
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const bytes = await scriptBytes(page);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+  expect(await isAsleep(page)).toBe(true);
+  // The figure is no mistake: all of it comes when it is wanted.
+  await settled(page);
+  expect(await scriptBytes(page)).toBeGreaterThan(100 * 1024);
+  await context.close();
+});
+
+test("SPD-01 a member gets the app at once, and so does a page that is nothing without it", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${origin}/my-page`);
+  await page.waitForURL(/\/sign-in/u);
+  await signIn(context, origin, await addMember(origin, newKey("awake")));
+  await page.goto(`${origin}/community/notice`);
+  expect(await isAsleep(page)).toBe(false);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe("SPD-02 before the app is there", () => {
+  test("menus, search, pager and 목록 work", async () => {
+    const { page, context, faults } = await openAsleep("/community/notice?page=2");
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    await menu.getByRole("link", { name: "커뮤니티" }).hover();
+    await menu.getByRole("link", { name: "Q&A" }).waitFor();
+    await page.mouse.move(0, 600);
+    await page.getByRole("navigation", { name: "페이지" }).getByRole("link", { name: "3", exact: true }).click();
+    await page.waitForURL(/page=3/u);
+    await page.locator("main table a, main li a").first().waitFor();
+    await page.locator('main a[href*="/community/notice/detail"]').first().click();
+    await page.waitForURL(/detail\?index=/u);
+    await page.locator("main").getByRole("link", { name: "목록", exact: true }).click();
+    await page.waitForURL(/community\/notice\?page=3$/u);
+    await page.getByRole("search").getByRole("searchbox").fill("다례재");
+    await page.getByRole("search").getByRole("searchbox").press("Enter");
+    await page.waitForURL(/searchKeyword=/u);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("the brightness, 인쇄 and 뒤로 work", async () => {
+    const { page, context, faults } = await openAsleep("/community/notice");
+    await page.locator('main a[href*="/community/notice/detail"]').first().click();
+    await page.waitForURL(/detail\?index=/u);
+    const dark = page.getByRole("contentinfo").getByRole("button", { name: "어둡게" });
+    await dark.click();
+    expect(await dark.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await page.evaluate(() => {
+      window.print = () => void (document.title = "printed");
+    });
+    await page.getByRole("button", { name: "인쇄" }).click();
+    expect(await page.title()).toBe("printed");
+    await page.getByRole("button", { name: "뒤로" }).click();
+    await page.waitForURL(/community\/notice$/u);
+    expect(await isAsleep(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("the slides of the home page turn, and stop when they are told to", async () => {
+    const { page, context, faults } = await openAsleep("/");
+    const slides = page.getByRole("region", { name: /소개/u });
+    await slides.getByText("1 / 3").waitFor();
+    await slides.getByRole("button", { name: "다음 슬라이드" }).click();
+    await slides.getByText("2 / 3").waitFor();
+    await slides.getByRole("button", { name: "자동 넘김 시작" }).click();
+    await slides.getByRole("button", { name: "자동 넘김 멈춤" }).waitFor();
+    expect(await isAsleep(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("the whole menu of a phone that is pressed opens as soon as the app is there", async () => {
+    const { page, context, faults, release } = await openAsleep("/community/notice", phone);
+    await page.getByRole("banner").getByRole("button", { name: /메뉴/u }).tap();
+    release();
+    await page.getByRole("dialog").getByRole("link", { name: "Q&A" }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a work that is pressed opens in the viewer, and not as a plain picture", async () => {
+    const { page, context, faults, release } = await openAsleep(
+      "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1",
+    );
+    await page.locator("article [data-app]").click();
+    release();
+    await page.getByRole("dialog").waitFor();
+    expect(page.url()).toContain("/gallery/exhibition/1/detail");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("who types and presses Enter in the sign-in form is signed in", async () => {
+    const member = await addMember(origin, newKey("early"));
+    const { page, context, faults, release } = await openAsleep("/sign-in");
+    await page.getByLabel("아이디", { exact: true }).fill(member.username);
+    await page.getByLabel("비밀번호", { exact: true }).fill(member.password);
+    await page.getByLabel("비밀번호", { exact: true }).press("Enter");
+    release();
+    await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+    expect(page.url()).not.toContain(member.password);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test("BRD-28 SPD-02 a view is counted once, whether the app comes or not, and the page says so", async () => {
+  const { page, context } = await visit(browser);
+  const views = async () =>
+    ((await (await fetch(`${origin}/api/post?type=NOTICE&index=13`)).json()) as { views: number }).views;
+  const before = await views();
+  await page.goto(`${origin}/community/notice/detail?index=13`);
+  const shown = page.locator("[data-views]");
+  await expect.poll(() => shown.innerText()).toBe(String(before + 1));
+  await settled(page);
+  await expect.poll(() => shown.innerText()).toBe(String(before + 1));
+  expect(await views()).toBe(before + 1);
+  await context.close();
+});
