@@ -1,4 +1,4 @@
-import type { Database } from "@bulmo/entities/database";
+import type { Database, EntityManager } from "@bulmo/entities/database";
 import { createNightlyBackup, nightlyBackup, planNightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
 import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
@@ -8,6 +8,13 @@ import { addressCode } from "./domains/mail-choice/address-code.ts";
 import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.ts";
 import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
+import { createFileTextJob } from "./domains/attachment-text/file-text-job.ts";
+import { planFileTexts } from "./domains/attachment-text/attachment-text.service.ts";
+import { fileText } from "./domains/attachment/file-text.ts";
+import type { Boards } from "./domains/board/boards.ts";
+import { createPublishJob, planPublishing, publish } from "./domains/plan/publish-job.ts";
+import { createTileJob, planTiles, tileJob } from "./domains/upload/tile.service.ts";
+import type { Uploads } from "./domains/upload/uploads.ts";
 import { createNotifier, mailJob, type Notifier } from "./domains/notification/notifier.ts";
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
@@ -15,6 +22,7 @@ import type { Environment } from "./env.ts";
 import { mailTemplates } from "./mail-registry.ts";
 import { createJobRunner } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
+import type { DocumentReader } from "./platform/document-text/document-reader.ts";
 import type { Log } from "./platform/log/log.ts";
 import { deliveryOf, openOutboxOf } from "./platform/mail/mail.ts";
 import { createSealingKey } from "./platform/seal/sealing-key.ts";
@@ -27,10 +35,35 @@ type Sources = {
   log: Log;
   limiter: Limiter;
   secret: string;
+  uploads: Pick<Uploads, "pictures">;
+  /** Of files' words. */
+  reader: DocumentReader;
+  /** Not to be asked for within a transaction. */
+  boards: () => Promise<Boards>;
 };
 
+type Behind = Pick<Sources, "env" | "database" | "now" | "log" | "uploads" | "reader" | "boards">;
+
+/** What nobody is written of. */
+const createQuietJobs = ({ env, database, now, log, uploads, reader, boards }: Behind) => ({
+  [tileJob]: createTileJob(uploads.pictures),
+  [fileText]: createFileTextJob({ ...uploads.pictures, reader }),
+  [publish]: createPublishJob({ fork: () => database.orm.em.fork(), boards, now, log, siteUrl: env.publicUrl }),
+  // A process that takes none leaves it to others.
+  ...(env.hasNightlyBackup && {
+    [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
+  }),
+});
+
+/** Asks for what rows of domains say is to be done and nobody has asked for: a version before knew no such jobs. */
+async function planMissing(fork: () => EntityManager, now: Date): Promise<void> {
+  await planTiles(fork(), now);
+  await planFileTexts(fork(), now);
+  await planPublishing(fork(), now);
+}
+
 /** What is done behind the scenes, and how it is asked for to write to people. */
-export function createJobs({ env, database, now, log, limiter, secret }: Sources) {
+export function createJobs({ env, database, now, log, limiter, secret, ...behind }: Sources) {
   const { em } = database.orm;
   const fork = () => em.fork();
   const mailStopKey = createSealingKey(secret, "mail stop");
@@ -54,10 +87,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
     [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
-    // A process that takes none leaves it to others.
-    ...(env.hasNightlyBackup && {
-      [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
-    }),
+    ...createQuietJobs({ env, database, now, log, ...behind }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
@@ -72,6 +102,7 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
       await planDigest(em, now());
       if (env.hasNightlyBackup) await planNightlyBackup(em, now());
       await noteOutcomes(em.fork());
+      await planMissing(fork, now());
     },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),

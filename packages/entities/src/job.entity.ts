@@ -34,6 +34,7 @@ const schema = defineEntity({
       expression: 'create index "job_due_index" on "job" ("kind", "due_at") where "due_at" is not null',
     },
     { name: "job_created_at_index", properties: ["createdAt", "id"] },
+    { name: "job_state_index", properties: ["state", "createdAt", "id"] },
     { name: "job_user_id_index", properties: "user" },
     {
       name: "job_key_unique",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { type RawBuilder, sql } from "kysely";
 
 export type NewJob = {
   kind: string;
@@ -15,29 +16,73 @@ export type NewJob = {
   dueAt?: Date;
 };
 
+type NewRow = ReturnType<typeof rowOf>;
+
+const rowOf = ({ kind, subject = "", data, key, userId, createdAt, dueAt = createdAt }: NewJob) => ({
+  id: randomUUID(),
+  kind,
+  subject,
+  data: JSON.stringify(data),
+  key: key ?? null,
+  user_id: userId ?? null,
+  created_at: createdAt,
+  due_at: dueAt,
+  state: "WAITING" as const,
+  attempts: 0,
+});
+
+const insertRows = (em: EntityManager, rows: readonly NewRow[]) =>
+  em.getKysely<Tables>().insertInto("job").values(rows);
+
 /**
  * Writes jobs, in the transaction of what asks for them where there is one. Answers how many of them are new: one whose
  * key was written before is not.
  */
 export async function enqueue(em: EntityManager, jobs: readonly NewJob[]): Promise<number> {
   if (jobs.length === 0) return 0;
-  const rows = jobs.map(({ kind, subject = "", data, key = null, userId = null, createdAt, dueAt = createdAt }) => ({
-    id: randomUUID(),
-    kind,
-    subject,
-    data: JSON.stringify(data),
-    key,
-    user_id: userId,
-    created_at: createdAt,
-    due_at: dueAt,
-    state: "WAITING" as const,
-    attempts: 0,
-  }));
-  const { numInsertedOrUpdatedRows = 0n } = await em
-    .getKysely<Tables>()
-    .insertInto("job")
-    .values(rows)
+  const { numInsertedOrUpdatedRows = 0n } = await insertRows(em, jobs.map(rowOf))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows);
+}
+
+/** The same of what may be asked for again by its key: one that is over begins anew, one that waits goes on waiting. */
+export async function enqueueAnew(em: EntityManager, jobs: readonly (NewJob & { key: string })[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await insertRows(em, jobs.map(rowOf))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "key"])
+        .where("key", "is not", null)
+        .doUpdateSet(({ ref }) => ({
+          state: "WAITING",
+          data: sql`excluded.data`,
+          created_at: ref("excluded.created_at"),
+          due_at: ref("excluded.due_at"),
+          attempts: 0,
+          last_error: null,
+          ended_at: null,
+        }))
+        .where("job.state", "!=", "WAITING"),
+    )
+    .execute();
+}
+
+/** What a domain's own rows say is to be done: by which key, with what, and when. */
+export type WantedRows = RawBuilder<{ key: string; data: object; due_at: Date }>;
+
+/**
+ * Asks for what is to be done and what no job waits for, or has failed at: a version that ran beside this one, or before
+ * it, wrote the row alone.
+ */
+export async function enqueueMissing(em: EntityManager, kind: string, { rows, now }: { rows: WantedRows; now: Date }) {
+  await sql`
+    insert into job (id, kind, subject, data, key, state, attempts, created_at, due_at)
+    select gen_random_uuid(), ${kind}::text, '', wanted.data, wanted.key, 'WAITING', 0, ${now}::timestamptz, wanted.due_at
+    from (${rows}) as wanted
+    where not exists (select from job where job.kind = ${kind} and job.key = wanted.key and job.state <> 'DONE')
+    on conflict (kind, key) where key is not null do update set
+      state = 'WAITING', data = excluded.data, created_at = excluded.created_at, due_at = excluded.due_at,
+      attempts = 0, last_error = null, ended_at = null
+    where job.state = 'DONE'`.execute(em.getKysely<Tables>());
 }

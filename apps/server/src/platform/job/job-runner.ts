@@ -30,10 +30,12 @@ export type JobHandler = {
    * right after it: doing it twice must be as good as once. Answers what is worth telling administrators, or nothing.
    */
   run: (job: ClaimedJob, signal: AbortSignal) => Promise<string | void>;
-  /** Milliseconds before each further attempt; after the last one it is given up. */
-  pauses: readonly number[];
+  /** Milliseconds before each further attempt, and after the last one it is given up; or a rule that gives up nothing. */
+  pauses: readonly number[] | ((attempts: number) => number);
   /** How many are under way at once in one process. */
   most: number;
+  /** Takes long: it is broken off as soon as the process ends, where others are waited for, and another begins it anew. */
+  isLong?: boolean;
 };
 
 type JobHandlers = Readonly<Record<string, JobHandler>>;
@@ -42,10 +44,25 @@ type Sources = { fork: () => EntityManager; now: () => Date; log: Log; handlers:
 
 type Attempt = { handler: JobHandler; job: ClaimedJob; signal: AbortSignal };
 
+/** One that so many processes have begun, and none has ended, is given up: it may be what ends them. */
+const mostLost = 4;
+
+/** Whether it was begun more often than it can have failed: its processes are no more. */
+const isLost = ({ handler: { pauses }, job: { attempts } }: Attempt) =>
+  typeof pauses !== "function" && attempts > Math.max(mostLost, pauses.length + 1);
+
+/** Milliseconds until the next attempt; undefined for none. */
+function pauseAfter({ handler: { pauses }, job: { attempts } }: Attempt, error: unknown): number | undefined {
+  const failure = error instanceof JobFailure ? error : undefined;
+  if (failure?.isFinal) return undefined;
+  return failure?.pause ?? (typeof pauses === "function" ? pauses(attempts) : pauses[attempts - 1]);
+}
+
 /** It was not done: tried again, or given up. The error's message may name people, as that of a mail server does. */
-async function postpone({ fork, now, log }: Sources, { handler, job }: Attempt, error: unknown): Promise<void> {
+async function postpone({ fork, now, log }: Sources, failed: Attempt, error: unknown): Promise<void> {
+  const { job } = failed;
   const reason = reasonOf(error);
-  const pause = error instanceof JobFailure && error.isFinal ? undefined : handler.pauses[job.attempts - 1];
+  const pause = pauseAfter(failed, error);
   const line = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
   emit("job", { kind: job.kind, result: pause === undefined ? "failed" : "postponed" });
   if (pause === undefined) {
@@ -58,8 +75,10 @@ async function postpone({ fork, now, log }: Sources, { handler, job }: Attempt, 
 }
 
 /** One attempt, and what came of it written down. */
-async function attempt(sources: Sources, { handler, job, signal }: Attempt): Promise<void> {
+async function attempt(sources: Sources, begun: Attempt): Promise<void> {
   const { fork, now, log } = sources;
+  const { handler, job, signal } = begun;
+  if (isLost(begun)) return postpone(sources, begun, new JobFailure("LOST", { isFinal: true }));
   const renewing = setInterval(
     () => void renewClaim(fork(), job, now()).catch((error: unknown) => log.warn({ err: error }, "a claim ran out")),
     lease / 3,
@@ -70,7 +89,7 @@ async function attempt(sources: Sources, { handler, job, signal }: Attempt): Pro
     emit("job", { kind: job.kind, result: "done" });
   } catch (error) {
     if (signal.aborted) await releaseClaim(fork(), job, now());
-    else await postpone(sources, { handler, job, signal }, error);
+    else await postpone(sources, begun, error);
   } finally {
     clearInterval(renewing);
   }
@@ -81,11 +100,12 @@ type Turn = { kind: string; handler: JobHandler; stopping: AbortSignal; cutting:
 /** Does all that is due of one kind. */
 async function serve(sources: Sources, { kind, handler, stopping, cutting }: Turn): Promise<void> {
   const { fork, now } = sources;
+  const signal = handler.isLong ? stopping : cutting;
   const work = async () => {
     while (!stopping.aborted) {
       const job = await claimJob(fork(), kind, now());
       if (!job) return;
-      await attempt(sources, { handler, job, signal: cutting });
+      await attempt(sources, { handler, job, signal });
     }
   };
   await Promise.all(Array.from({ length: handler.most }, work));
@@ -136,6 +156,12 @@ export function createJobRunner(sources: Sources) {
         if (underWay.size === 0) return;
         await Promise.all(underWay.values());
       }
+    },
+
+    /** Begins nothing more, and breaks off what takes long. */
+    stop(): void {
+      clearInterval(timer);
+      stopping.abort();
     },
 
     /** Ends within so many milliseconds: what is under way is waited for, then cut off and given back. */
