@@ -14,18 +14,23 @@ import { fileText } from "./domains/attachment/file-text.ts";
 import type { Boards } from "./domains/board/boards.ts";
 import { createPublishJob, planPublishing, publish } from "./domains/plan/publish-job.ts";
 import { createTileJob, planTiles, tileJob } from "./domains/upload/tile.service.ts";
+import { createWebhookJob } from "./domains/webhook/delivery-attempt.ts";
+import { planDeliveries } from "./domains/webhook/delivery-plan.service.ts";
+import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
+import { webhookJob } from "./domains/webhook-event/delivery-job.ts";
 import type { Uploads } from "./domains/upload/uploads.ts";
 import { createNotifier, mailJob, type Notifier } from "./domains/notification/notifier.ts";
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import type { Environment } from "./env.ts";
 import { mailTemplates } from "./mail-registry.ts";
-import { createJobRunner } from "./platform/job/job-runner.ts";
+import { createJobRunner, type JobHandler } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { DocumentReader } from "./platform/document-text/document-reader.ts";
 import type { Log } from "./platform/log/log.ts";
+import type { Outside } from "./platform/outbound/outside.ts";
 import { deliveryOf, openOutboxOf } from "./platform/mail/mail.ts";
-import { createSealingKey } from "./platform/seal/sealing-key.ts";
+import { createSealingKey, type SealingKey } from "./platform/seal/sealing-key.ts";
 import { createSigningKey } from "./platform/seal/signing-key.ts";
 
 type Sources = {
@@ -40,12 +45,28 @@ type Sources = {
   reader: DocumentReader;
   /** Not to be asked for within a transaction. */
   boards: () => Promise<Boards>;
+  /** What their secrets are sealed with, and whom they reach. */
+  webhooks: { key: SealingKey; outside: Outside & { timeout?: number } };
 };
 
-type Behind = Pick<Sources, "env" | "database" | "now" | "log" | "uploads" | "reader" | "boards">;
+type Behind = Pick<Sources, "env" | "database" | "now" | "log" | "uploads" | "reader" | "boards" | "webhooks"> & {
+  notifier: () => Notifier;
+};
 
-/** What nobody is written of. */
-const createQuietJobs = ({ env, database, now, log, uploads, reader, boards }: Behind) => ({
+/** What sends to webhooks; administrators are written of one that was turned off by itself. */
+function createDeliveries({ env, database, now, log, webhooks: { key, outside }, notifier }: Behind): JobHandler {
+  const fork = () => database.orm.em.fork();
+  const onDisabled = (id: string, reason: "GONE" | "FAILING") =>
+    notifyOfDisabled({ fork, notifier: notifier(), now }, id, reason).catch((error: unknown) =>
+      log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
+    );
+  const { timeout } = outside;
+  return createWebhookJob({ fork, now, log, key, siteUrl: env.publicUrl, outside, timeout, onDisabled });
+}
+
+/** What is done for the site itself. */
+const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...rest }: Behind) => ({
+  [webhookJob]: createDeliveries({ env, database, now, log, uploads, reader, boards, ...rest }),
   [tileJob]: createTileJob(uploads.pictures),
   [fileText]: createFileTextJob({ ...uploads.pictures, reader }),
   [publish]: createPublishJob({ fork: () => database.orm.em.fork(), boards, now, log, siteUrl: env.publicUrl }),
@@ -60,6 +81,7 @@ async function planMissing(fork: () => EntityManager, now: Date): Promise<void> 
   await planTiles(fork(), now);
   await planFileTexts(fork(), now);
   await planPublishing(fork(), now);
+  await planDeliveries(fork());
 }
 
 /** What is done behind the scenes, and how it is asked for to write to people. */
@@ -87,7 +109,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
     [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
-    ...createQuietJobs({ env, database, now, log, ...behind }),
+    ...createSiteJobs({ env, database, now, log, ...behind, notifier: asking.notifier }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });

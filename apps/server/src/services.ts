@@ -24,9 +24,6 @@ import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { createVisitCounter } from "./domains/visit/visit-counter.ts";
 import { sweepVisits } from "./domains/visit/visit.service.ts";
 import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
-import { createDispatcher } from "./domains/webhook/dispatcher.ts";
-import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
-import type { Notifier } from "./domains/notification/notifier.ts";
 import type { Environment } from "./env.ts";
 import { createJobs } from "./jobs.ts";
 import { openResponseCache } from "./platform/cache/response-cache.ts";
@@ -65,28 +62,6 @@ function createAccess(env: Environment, fork: () => EntityManager, secret: strin
     limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
     secondFactors: { key: createSealingKey(secret, "second factor"), isRequired: needsSecondFactor },
   };
-}
-
-type Sending = { given: Given; fork: () => EntityManager; now: () => Date; notifier: Notifier };
-
-/** What sends to webhooks, and seals their secrets. */
-function createWebhooks(secret: string, { given, fork, now, notifier }: Sending) {
-  const { log, outside = realOutside } = given;
-  const key = createSealingKey(secret, "webhook");
-  const dispatcher = createDispatcher({
-    fork,
-    now,
-    log,
-    key,
-    siteUrl: notifier.siteUrl,
-    outside,
-    timeout: given.outside?.timeout,
-    onDisabled: (id, reason) =>
-      void notifyOfDisabled({ fork, notifier, now }, id, reason).catch((error: unknown) =>
-        log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
-      ),
-  });
-  return { key, nudge: () => dispatcher.nudge(), dispatcher };
 }
 
 /** What every page shows a little of: no page asks the database for it. */
@@ -188,15 +163,14 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(() => responseCache.close());
     const known = await openKnown({ fork, now, responseCache });
     const { uploads, reader } = await openFiles(env, given, now);
-    const files = { uploads, reader, boards: known.boards.read };
-    const asking = createJobs({ ...files, env, database, now, log, limiter: access.limiter, secret });
-    const { notifier } = asking;
+    const webhookKey = createSealingKey(secret, "webhook");
+    const outside = given.outside ?? realOutside;
+    const work = { uploads, reader, boards: known.boards.read, webhooks: { key: webhookKey, outside } };
+    const asking = createJobs({ ...work, env, database, now, log, limiter: access.limiter, secret });
     opening.defer(() => asking.jobs.close(closeBy - Date.now()));
     opening.defer(() => uploads.close());
     opening.defer(async () => reader.close());
     const counting = openCounting({ env, given, now, opening });
-    const webhooks = createWebhooks(secret, { given, fork, now, notifier });
-    opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const searches = openSearches({ fork, log, responseCache, known, opening });
     opening.defer(async () => asking.jobs.stop());
     const opened = opening.move();
@@ -209,7 +183,7 @@ export async function createServices(env: Environment, given: Given) {
       now,
       fork,
       uploads,
-      webhooks,
+      webhooks: { key: webhookKey, nudge: () => asking.jobs.nudge() },
       responseCache,
       ...known,
       ...searches,

@@ -115,7 +115,6 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     void services.uploads.resume();
     services.jobs.start();
     await services.planJobs();
-    services.webhooks.dispatcher.start();
     return { port, stop, setUpCode: beginning.code };
   } catch (error) {
     await stop();

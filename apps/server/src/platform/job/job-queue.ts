@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 
 export type NewJob = {
   kind: string;
+  /** Where its kind has several that do not wait for one another. */
+  lane?: string;
   subject?: string;
   data: Record<string, unknown>;
   /** Of a kind only one with such a key is ever written. */
@@ -18,9 +20,10 @@ export type NewJob = {
 
 type NewRow = ReturnType<typeof rowOf>;
 
-const rowOf = ({ kind, subject = "", data, key, userId, createdAt, dueAt = createdAt }: NewJob) => ({
+const rowOf = ({ kind, lane = "", subject = "", data, key, userId, createdAt, dueAt = createdAt }: NewJob) => ({
   id: randomUUID(),
   kind,
+  lane,
   subject,
   data: JSON.stringify(data),
   key: key ?? null,
@@ -54,15 +57,15 @@ export async function enqueueAnew(em: EntityManager, jobs: readonly (NewJob & { 
       conflict
         .columns(["kind", "key"])
         .where("key", "is not", null)
-        .doUpdateSet(({ ref }) => ({
+        .doUpdateSet({
           state: "WAITING",
           data: sql`excluded.data`,
-          created_at: ref("excluded.created_at"),
-          due_at: ref("excluded.due_at"),
+          created_at: sql`excluded.created_at`,
+          due_at: sql`excluded.due_at`,
           attempts: 0,
           last_error: null,
           ended_at: null,
-        }))
+        })
         .where("job.state", "!=", "WAITING"),
     )
     .execute();

@@ -6,6 +6,8 @@ import {
   type ClaimedJob,
   claimJob,
   findDueKinds,
+  findDueLanes,
+  type Lane,
   lease,
   noteEnd,
   noteRetry,
@@ -32,8 +34,10 @@ export type JobHandler = {
   run: (job: ClaimedJob, signal: AbortSignal) => Promise<string | void>;
   /** Milliseconds before each further attempt, and after the last one it is given up; or a rule that gives up nothing. */
   pauses: readonly number[] | ((attempts: number) => number);
-  /** How many are under way at once in one process. */
+  /** How many are under way at once in one process, in each lane. */
   most: number;
+  /** The lanes that are open now, where it has several: none waits for another. What lies in others waits. */
+  lanes?: () => Promise<string[]>;
   /** Takes long: it is broken off as soon as the process ends, where others are waited for, and another begins it anew. */
   isLong?: boolean;
 };
@@ -95,15 +99,15 @@ async function attempt(sources: Sources, begun: Attempt): Promise<void> {
   }
 }
 
-type Turn = { kind: string; handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
+type Turn = Lane & { handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
 
-/** Does all that is due of one kind. */
-async function serve(sources: Sources, { kind, handler, stopping, cutting }: Turn): Promise<void> {
+/** Does all that is due in one lane. */
+async function serve(sources: Sources, { kind, lane, handler, stopping, cutting }: Turn): Promise<void> {
   const { fork, now } = sources;
   const signal = handler.isLong ? stopping : cutting;
   const work = async () => {
     while (!stopping.aborted) {
-      const job = await claimJob(fork(), kind, now());
+      const job = await claimJob(fork(), { kind, lane }, now());
       if (!job) return;
       await attempt(sources, { handler, job, signal });
     }
@@ -111,27 +115,41 @@ async function serve(sources: Sources, { kind, handler, stopping, cutting }: Tur
   await Promise.all(Array.from({ length: handler.most }, work));
 }
 
+/** Which lanes are served at this moment, each once. */
+function createTurns(sources: Sources, signals: { stopping: AbortSignal; cutting: AbortSignal }) {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    underWay,
+    begin(kind: string, handler: JobHandler, lane: string): void {
+      const name = `${kind} ${lane}`;
+      if (underWay.has(name) || signals.stopping.aborted) return;
+      const turn = serve(sources, { kind, lane, handler, ...signals })
+        // What was claimed is due again by itself.
+        .catch((error: unknown) => sources.log.warn({ err: error, kind }, "jobs were not done"))
+        .finally(() => underWay.delete(name));
+      underWay.set(name, turn);
+    },
+  };
+}
+
 /**
- * Does what is due. Each kind has its own turn, so that none waits for another; several processes share the work row by
- * row (docs/decisions/077).
+ * Does what is due. Each lane of a kind has its own turn, so that none waits for another; several processes share the work
+ * row by row (docs/decisions/077).
  */
 export function createJobRunner(sources: Sources) {
   const { fork, now, log, handlers } = sources;
-  const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const cutting = new AbortController();
+  const { underWay, begin } = createTurns(sources, { stopping: stopping.signal, cutting: cutting.signal });
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     for (const kind of await findDueKinds(fork(), Object.keys(handlers), now())) {
       const handler = handlers[kind];
-      if (!handler || underWay.has(kind)) continue;
-      const turn = serve(sources, { kind, handler, stopping: stopping.signal, cutting: cutting.signal })
-        // What was claimed is due again by itself.
-        .catch((error: unknown) => log.warn({ err: error, kind }, "jobs were not done"))
-        .finally(() => underWay.delete(kind));
-      underWay.set(kind, turn);
+      if (!handler) continue;
+      const lanes = handler.lanes && (await findDueLanes(fork(), kind, { lanes: await handler.lanes(), now: now() }));
+      for (const lane of lanes ?? [""]) begin(kind, handler, lane);
     }
   }
 

@@ -1,6 +1,7 @@
 import { backupFailureWords } from "@bulmo/contracts/backup-failure-word";
 import type { Job } from "@bulmo/contracts/job";
 import { formatRecent } from "../../parts/text/date.ts";
+import { labelOf as eventLabelOf, reasonOf as deliveryReasonOf } from "../webhook/webhook-words.ts";
 
 const kinds: Record<string, string> = {
   "comment-notice": "댓글을 알릴 사람 찾기",
@@ -42,6 +43,7 @@ const named = (words: Record<string, string>, word: string) => (Object.hasOwn(wo
 
 export const labelOf = ({ kind, subject }: Job): string => {
   if (kind === "mail") return `메일: ${named(mails, subject)}`;
+  if (kind === "webhook") return `웹훅: ${eventLabelOf(subject)}`;
   return [named(kinds, kind), subject].filter(Boolean).join(": ");
 };
 
@@ -68,6 +70,7 @@ const reasons: Record<string, string> = {
   NO_MASTER: "이미지의 원본 파일이 저장소에 없음",
   PICTURE: "이미지를 처리하지 못함",
   UNREADABLE: "글자를 읽을 수 없는 파일이어서 이름으로만 찾을 수 있음",
+  WAITS: "다른 서버가 보내고 있거나 아직 때가 되지 않아 기다림",
   BOARD_CLOSED: "게시판이 닫혀 있어 다시 열리기를 기다림",
   NOT_PUBLISHED: "올리지 못함 (까닭은 예약한 글 목록에 있습니다)",
   GONE: "그사이 글이 지워져 보내지 않음",
@@ -79,7 +82,8 @@ export const reasonOf = ({ lastError }: Job): string => mailReasonOf(lastError);
 /** The same of what is known of a mail alone. */
 export function mailReasonOf(lastError: string | null): string {
   if (lastError === null) return "";
-  const [code] = lastError.split(" ");
+  const [code, reason = "", status] = lastError.split(" ");
+  if (code === "WEBHOOK") return deliveryReasonOf(reason, status);
   if (code && /^5\d\d$/u.test(code)) return `메일 서버가 받지 않음 (${lastError})`;
   if (code && /^4\d\d$/u.test(code)) return `메일 서버가 나중에 다시 보내라고 함 (${lastError})`;
   return named(reasons, lastError) ?? lastError;
