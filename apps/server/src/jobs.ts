@@ -1,4 +1,4 @@
-import type { Database, EntityManager } from "@bulmo/entities/database";
+import type { Database } from "@bulmo/entities/database";
 import { createNightlyBackup, nightlyBackup, planNightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
 import { createDigest, digest, planDigest } from "./domains/digest/digest.ts";
@@ -9,13 +9,11 @@ import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.t
 import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
 import { createFileTextJob } from "./domains/attachment-text/file-text-job.ts";
-import { planFileTexts } from "./domains/attachment-text/attachment-text.service.ts";
 import { fileText } from "./domains/attachment/file-text.ts";
 import type { Boards } from "./domains/board/boards.ts";
-import { createPublishJob, planPublishing, publish } from "./domains/plan/publish-job.ts";
-import { createTileJob, planTiles, tileJob } from "./domains/upload/tile.service.ts";
+import { createPublishJob, publish } from "./domains/plan/publish-job.ts";
+import { createTileJob, tileJob } from "./domains/upload/tile.service.ts";
 import { createWebhookJob } from "./domains/webhook/delivery-attempt.ts";
-import { planDeliveries } from "./domains/webhook/delivery-plan.service.ts";
 import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
 import { webhookJob } from "./domains/webhook-event/delivery-job.ts";
 import type { Uploads } from "./domains/upload/uploads.ts";
@@ -23,6 +21,7 @@ import { createNotifier, mailJob, type Notifier } from "./domains/notification/n
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import type { Environment } from "./env.ts";
+import { createMissingJobs } from "./missing-jobs.ts";
 import { mailTemplates } from "./mail-registry.ts";
 import { createJobRunner, type JobHandler } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
@@ -76,14 +75,6 @@ const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...r
   }),
 });
 
-/** Asks for what rows of domains say is to be done and nobody has asked for: a version before knew no such jobs. */
-async function planMissing(fork: () => EntityManager, now: Date): Promise<void> {
-  await planTiles(fork(), now);
-  await planFileTexts(fork(), now);
-  await planPublishing(fork(), now);
-  await planDeliveries(fork());
-}
-
 /** What is done behind the scenes, and how it is asked for to write to people. */
 export function createJobs({ env, database, now, log, limiter, secret, ...behind }: Sources) {
   const { em } = database.orm;
@@ -116,6 +107,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
   const notifier = createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() });
   return {
     jobs,
+    missingJobs: createMissingJobs({ fork, now, log }),
     notifier,
     mailStopKey,
     addressCodeKey,
@@ -124,7 +116,6 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
       await planDigest(em, now());
       if (env.hasNightlyBackup) await planNightlyBackup(em, now());
       await noteOutcomes(em.fork());
-      await planMissing(fork, now());
     },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),

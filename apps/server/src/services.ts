@@ -127,15 +127,17 @@ type Sweeping = {
   fork: () => EntityManager;
   log: Log;
   searches: ReturnType<typeof openSearches>;
+  missingJobs: ReturnType<typeof createJobs>["missingJobs"];
 };
 
 /** Forgets what has run out or need not be known any longer, and fills in what the version before left out. */
-const sweepRows = ({ access, fork, log, searches }: Sweeping) => [
+const sweepRows = ({ access, fork, log, searches, missingJobs }: Sweeping) => [
   access.sessions.sweep(),
   access.limiter.sweep(),
   ...rowSweeps.map((sweep) => sweep(fork())),
   fillNicknameKeys(fork(), log),
   searches.postTexts.fill(),
+  missingJobs.plan(),
 ];
 
 /** Pictures and files of posts, and what reads the words of these. Nothing of it runs by itself yet. */
@@ -173,6 +175,7 @@ export async function createServices(env: Environment, given: Given) {
     const counting = openCounting({ env, given, now, opening });
     const searches = openSearches({ fork, log, responseCache, known, opening });
     opening.defer(async () => asking.jobs.stop());
+    opening.defer(() => asking.missingJobs.close());
     const opened = opening.move();
     return {
       ...access,
@@ -189,7 +192,8 @@ export async function createServices(env: Environment, given: Given) {
       ...searches,
       ...counting,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () => Promise.all([asking.planJobs(), sweepFiles(uploads), ...sweepRows({ access, fork, log, searches })]),
+      sweep: () =>
+        Promise.all([asking.planJobs(), sweepFiles(uploads), ...sweepRows({ ...asking, access, fork, log, searches })]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

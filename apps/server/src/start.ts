@@ -115,6 +115,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     void services.uploads.resume();
     services.jobs.start();
     await services.planJobs();
+    void services.missingJobs.plan();
     return { port, stop, setUpCode: beginning.code };
   } catch (error) {
     await stop();

@@ -67,7 +67,7 @@ export async function addWebhook(site: Site, events: readonly WebhookEvent[], ch
 
 /** Has these processes send what deliveries say is due, whoever wrote them. */
 export async function sendDue(...sites: readonly Site[]): Promise<void> {
-  for (const site of sites.slice(0, 1)) await planDeliveries(site.fork());
+  for (const site of sites.slice(0, 1)) await planDeliveries({ fork: site.fork, now: new Date() });
   await Promise.all(sites.map(({ jobs }) => jobs.flush()));
 }
 

@@ -1,7 +1,7 @@
 import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { enqueueMissing } from "../../platform/job/job-queue.ts";
+import { type Asking, enqueueMissing, inPortions } from "../../platform/job/missing-jobs.ts";
 import { fileText } from "../attachment/file-text.ts";
 
 export type UnreadFile = { id: string; name: string; kind: AttachmentKind };
@@ -10,22 +10,30 @@ export type UnreadFile = { id: string; name: string; kind: AttachmentKind };
  * What was moved in, or stored by the version before, came without a row. Looked for by the hour and at the start, as it
  * means to go through all files.
  */
-const addForgotten = (em: EntityManager) =>
-  sql`
-    insert into attachment_text (attachment_id, due_at)
-    select id, created_at from attachment
-    where not exists (select from attachment_text where attachment_id = attachment.id)
-    for key share skip locked
-    on conflict do nothing`.execute(em.getKysely<Tables>());
+async function addForgotten(asking: Asking): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from attachment
+    where not exists (select from attachment_text where attachment_id = attachment.id)`.execute(
+    asking.fork().getKysely<Tables>(),
+  );
+  const ids = rows.map(({ id }) => id);
+  await inPortions(asking, ids, (some) =>
+    sql`
+      insert into attachment_text (attachment_id, due_at)
+      select id, created_at from attachment where id = any(${some}::uuid[])
+      for key share skip locked
+      on conflict do nothing`.execute(asking.fork().getKysely<Tables>()),
+  );
+}
 
 /** Asks for the words of files of which nobody has. */
-export async function planFileTexts(em: EntityManager, now: Date): Promise<void> {
-  await addForgotten(em);
-  const rows = sql<{ key: string; data: object; due_at: Date }>`
+export async function planFileTexts(asking: Asking): Promise<void> {
+  await addForgotten(asking);
+  const unread = sql<{ key: string; data: Record<string, unknown>; due_at: Date }>`
     select attachment_id::text as key, jsonb_build_object('attachmentId', attachment_id) as data,
-      ${now}::timestamptz as due_at
+      ${asking.now}::timestamptz as due_at
     from attachment_text where due_at is not null`;
-  await enqueueMissing(em, fileText, { rows, now });
+  await enqueueMissing(asking, unread, fileText);
 }
 
 /** The file, where it is there and was not read yet. */

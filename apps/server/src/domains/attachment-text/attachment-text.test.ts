@@ -89,7 +89,7 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     };
     onTestFinished(close);
     const resume = async () => {
-      await planFileTexts(site.fork(), new Date());
+      await planFileTexts({ fork: site.fork, now: new Date() });
       await runner.flush();
     };
     return { readNew: () => runner.flush(), resume, close };
@@ -226,7 +226,7 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
   test("ATT-04 a file that ends four processes is left, and administrators may have it read again", async () => {
     const { id } = await write("나쁜 파일");
     const file = await attach(`post:${id}`, "나쁜.txt", "나쁜말");
-    await planFileTexts(site.fork(), new Date());
+    await planFileTexts({ fork: site.fork, now: new Date() });
     await site.fork().execute("update job set attempts = 4 where key = ?", [file]);
     await indexer().resume();
     const failed = await jobOf(file);

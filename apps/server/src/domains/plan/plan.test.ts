@@ -233,13 +233,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("EXH-09 DAY-03 what the version before has planned, or planned anew, is published at its time", async () => {
     const { id } = await plan({ title: "이전 판에서 예약한 글" });
     await site.fork().execute("delete from job");
-    await planPublishing(site.fork(), new Date());
+    await planPublishing({ fork: site.fork, now: new Date() });
     // It asks for no job when it changes a time.
     const later = new Date(Date.now() + 3 * hour);
     await site
       .fork()
       .execute("update planned_post set publish_at = ?, revision = revision + 1 where id = ?", [later, id]);
-    await planPublishing(site.fork(), new Date());
+    await planPublishing({ fork: site.fork, now: new Date() });
     ahead = 2 * hour;
     expect(await publish()).toBe(0);
     ahead = 3.1 * hour;

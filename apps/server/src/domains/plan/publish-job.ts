@@ -6,7 +6,8 @@ import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { JobFailure } from "../../platform/job/job-failure.ts";
-import { enqueue, enqueueMissing } from "../../platform/job/job-queue.ts";
+import { enqueue } from "../../platform/job/job-queue.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { record } from "../audit/audit.service.ts";
@@ -41,14 +42,15 @@ export const dropPublishing = (tx: EntityManager, planned: Planned) =>
   tx.nativeDelete(Job, { kind: publish, key: keyOf(planned) });
 
 /** Asks for what the version before has planned. */
-export const planPublishing = (em: EntityManager, now: Date): Promise<void> =>
-  enqueueMissing(em, publish, {
-    now,
-    rows: sql`
+export const planPublishing = (asking: Asking): Promise<void> =>
+  enqueueMissing(
+    asking,
+    sql`
       select id || ' ' || revision as key, jsonb_build_object('planId', id, 'revision', revision) as data,
         publish_at as due_at
       from planned_post`,
-  });
+    publish,
+  );
 
 type Sources = {
   fork: () => EntityManager;

@@ -4,7 +4,8 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { z } from "zod";
 import { JobFailure } from "../../platform/job/job-failure.ts";
-import { enqueueAnew, enqueueMissing } from "../../platform/job/job-queue.ts";
+import { enqueueAnew } from "../../platform/job/job-queue.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { PictureError } from "../../platform/picture/fault.ts";
 import { type MasterFormat, masterName, tilesFolder } from "../../platform/picture/stored-name.ts";
@@ -98,13 +99,14 @@ export async function requestTiles(em: EntityManager, hashes: readonly string[],
 }
 
 /** Asks for what a version without such jobs was asked for. */
-export const planTiles = (em: EntityManager, now: Date): Promise<void> =>
-  enqueueMissing(em, tileJob, {
-    now,
-    rows: sql`
-      select hash as key, jsonb_build_object('hash', hash) as data, ${now}::timestamptz as due_at from upload
+export const planTiles = (asking: Asking): Promise<void> =>
+  enqueueMissing(
+    asking,
+    sql`
+      select hash as key, jsonb_build_object('hash', hash) as data, ${asking.now}::timestamptz as due_at from upload
       where has_tiles = false and tiles_requested_at is not null and is_animated = false`,
-  });
+    tileJob,
+  );
 
 const minute = 60_000;
 

@@ -92,7 +92,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { hash } = parsePictureUrl(url)!;
     await site.fork().execute("update upload set tiles_requested_at = now() where hash = ?", [hash]);
     const restarted = await openSite(server, { beside: site, wrapBlobStore: () => site.uploads.pictures.blobStore });
-    await restarted.planJobs();
+    await restarted.missingJobs.plan();
     await restarted.jobs.flush();
     await restarted.close();
     expect(await hasTiles(hash)).toBe(true);
@@ -103,7 +103,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await request(hash);
     await site.jobs.flush();
     await site.fork().execute("update upload set has_tiles = false where hash = ?", [hash]);
-    await site.planJobs();
+    await site.missingJobs.plan();
     await site.jobs.flush();
     expect(await hasTiles(hash)).toBe(true);
     const jobs = await site.fork().execute("select state, attempts from job where kind = 'tiles' and key = ?", [hash]);
@@ -118,7 +118,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       [lost.hash],
     );
     const { hash } = parsePictureUrl(await addPicture(site.uploads.pictures, quarters(300, 200)))!;
-    await site.planJobs();
+    await site.missingJobs.plan();
     await request(hash);
     await site.jobs.flush();
     expect([await hasTiles(lost.hash), await hasTiles(hash)]).toEqual([false, true]);
@@ -127,7 +127,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       .execute("select state, last_error from job where kind = 'tiles' and key = ?", [lost.hash]);
     expect(jobs).toEqual([{ state: "FAILED", last_error: "NO_MASTER" }]);
     // By the hour it is not asked for again: administrators may.
-    await site.planJobs();
+    await site.missingJobs.plan();
     expect(await site.fork().execute("select from job where kind = 'tiles' and state = 'WAITING'")).toEqual([]);
     expect((await get(imageUrlOf(lost))).status).toBe(404);
   });
@@ -150,7 +150,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { hash } = parsePictureUrl(await addPicture(site.uploads.pictures, quarters(200, 300)))!;
     await site.fork().execute("update upload set is_animated = true where hash = ?", [hash]);
     await request(hash);
-    await site.planJobs();
+    await site.missingJobs.plan();
     await site.jobs.flush();
     expect(await hasTiles(hash)).toBe(false);
   });

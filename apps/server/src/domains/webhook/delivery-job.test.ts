@@ -58,7 +58,7 @@ describe.each(bothServers(testDatabaseUrl))("jobs of deliveries, on $name", (ser
     const { delivery } = await due();
     const second = await openSite(server, { ...world, outside: { ...outside, timeout: 60_000 }, beside: site });
     receiver.answerWith(() => undefined);
-    await planDeliveries(site.fork());
+    await planDeliveries({ fork: site.fork, now: time });
     second.webhooks.nudge();
     await expect.poll(() => receiver.received.length).toBe(1);
     await second.close();
@@ -102,14 +102,14 @@ describe.each(bothServers(testDatabaseUrl))("jobs of deliveries, on $name", (ser
     const { token } = await createSignedIn(site, { isAdmin: true });
     const left = () => site.fork().execute("select from job where kind = 'webhook'");
     const { id } = await due();
-    await planDeliveries(site.fork());
+    await planDeliveries({ fork: site.fork, now: time });
     expect(await left()).toHaveLength(1);
     expect((await site.call("DELETE", "/api/webhooks", { token, body: { id } })).status).toBe(200);
     expect(await left()).toEqual([]);
     const other = await due();
-    await planDeliveries(site.fork());
+    await planDeliveries({ fork: site.fork, now: time });
     await site.fork().nativeDelete(WebhookRow, { id: other.id });
-    await planDeliveries(site.fork());
+    await planDeliveries({ fork: site.fork, now: time });
     expect(await left()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 
 export type NewJob = {
   kind: string;
@@ -57,35 +57,16 @@ export async function enqueueAnew(em: EntityManager, jobs: readonly (NewJob & { 
       conflict
         .columns(["kind", "key"])
         .where("key", "is not", null)
-        .doUpdateSet({
+        .doUpdateSet((update) => ({
           state: "WAITING",
           data: sql`excluded.data`,
-          created_at: sql`excluded.created_at`,
-          due_at: sql`excluded.due_at`,
+          created_at: update.ref("excluded.created_at"),
+          due_at: update.ref("excluded.due_at"),
           attempts: 0,
           last_error: null,
           ended_at: null,
-        })
+        }))
         .where("job.state", "!=", "WAITING"),
     )
     .execute();
-}
-
-/** What a domain's own rows say is to be done: by which key, with what, and when. */
-export type WantedRows = RawBuilder<{ key: string; data: object; due_at: Date }>;
-
-/**
- * Asks for what is to be done and what no job waits for, or has failed at: a version that ran beside this one, or before
- * it, wrote the row alone.
- */
-export async function enqueueMissing(em: EntityManager, kind: string, { rows, now }: { rows: WantedRows; now: Date }) {
-  await sql`
-    insert into job (id, kind, subject, data, key, state, attempts, created_at, due_at)
-    select gen_random_uuid(), ${kind}::text, '', wanted.data, wanted.key, 'WAITING', 0, ${now}::timestamptz, wanted.due_at
-    from (${rows}) as wanted
-    where not exists (select from job where job.kind = ${kind} and job.key = wanted.key and job.state <> 'DONE')
-    on conflict (kind, key) where key is not null do update set
-      state = 'WAITING', data = excluded.data, created_at = excluded.created_at, due_at = excluded.due_at,
-      attempts = 0, last_error = null, ended_at = null
-    where job.state = 'DONE'`.execute(em.getKysely<Tables>());
 }

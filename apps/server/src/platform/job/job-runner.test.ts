@@ -7,7 +7,8 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { createLog } from "../log/log.ts";
 import { lease } from "./job-claim.ts";
 import { JobFailure } from "./job-failure.ts";
-import { enqueue, enqueueAnew, enqueueMissing } from "./job-queue.ts";
+import { enqueue, enqueueAnew } from "./job-queue.ts";
+import { enqueueMissing } from "./missing-jobs.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 
 const createdAt = new Date("2027-03-01T09:00:00Z");
@@ -209,7 +210,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("DAY-03 what rows say is to be done is asked for once, and not again where it has failed", async () => {
-    const wanted = sql<{ key: string; data: object; due_at: Date }>`
+    const wanted = sql<{ key: string; data: Record<string, unknown>; due_at: Date }>`
       select key, jsonb_build_object('place', key) as data, ${createdAt}::timestamptz as due_at
       from unnest(array['done', 'failed', 'new', 'waiting']) as key`;
     const states = async () => (await rows()).map(({ state }) => state).toSorted();
@@ -218,7 +219,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       ["done", "failed", "waiting"].map((key) => ({ kind: "trial", key, data: {}, createdAt })),
     );
     await site.fork().execute("update job set state = upper(key), due_at = null where key in ('done', 'failed')");
-    await Promise.all([1, 2].map(() => enqueueMissing(site.fork(), "trial", { rows: wanted, now: createdAt })));
+    await Promise.all([1, 2].map(() => enqueueMissing({ fork: site.fork, now: createdAt }, wanted, "trial")));
     expect(await states()).toEqual(["FAILED", "WAITING", "WAITING", "WAITING"]);
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { EntityManager } from "@bulmo/entities/database";
 import { emit } from "../event/event.ts";
 import type { Log } from "../log/log.ts";
@@ -110,6 +111,8 @@ async function serve(sources: Sources, { kind, lane, handler, stopping, cutting 
       const job = await claimJob(fork(), { kind, lane }, now());
       if (!job) return;
       await attempt(sources, { handler, job, signal });
+      // The embedded database works on the thread that answers, which would answer nobody until all is done.
+      await setImmediate();
     }
   };
   await Promise.all(Array.from({ length: handler.most }, work));
@@ -140,7 +143,7 @@ export function createJobRunner(sources: Sources) {
   const { fork, now, log, handlers } = sources;
   const stopping = new AbortController();
   const cutting = new AbortController();
-  const { underWay, begin } = createTurns(sources, { stopping: stopping.signal, cutting: cutting.signal });
+  const turns = createTurns(sources, { stopping: stopping.signal, cutting: cutting.signal });
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
@@ -149,7 +152,7 @@ export function createJobRunner(sources: Sources) {
       const handler = handlers[kind];
       if (!handler) continue;
       const lanes = handler.lanes && (await findDueLanes(fork(), kind, { lanes: await handler.lanes(), now: now() }));
-      for (const lane of lanes ?? [""]) begin(kind, handler, lane);
+      for (const lane of lanes ?? [""]) turns.begin(kind, handler, lane);
     }
   }
 
@@ -171,8 +174,8 @@ export function createJobRunner(sources: Sources) {
     async flush(): Promise<void> {
       for (;;) {
         await look();
-        if (underWay.size === 0) return;
-        await Promise.all(underWay.values());
+        if (turns.underWay.size === 0) return;
+        await Promise.all(turns.underWay.values());
       }
     },
 
@@ -186,7 +189,7 @@ export function createJobRunner(sources: Sources) {
     async close(time: number): Promise<void> {
       clearInterval(timer);
       stopping.abort();
-      const all = Promise.all(underWay.values());
+      const all = Promise.all(turns.underWay.values());
       await waitAtMost(time, all);
       cutting.abort();
       await waitAtMost(1_000, all);
