@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Asking, enqueueMissing, inPortions } from "../../platform/job/missing-jobs.ts";
 import { fileText } from "../attachment/file-text.ts";
 
-export type UnreadFile = { id: string; name: string; kind: AttachmentKind };
+export type FileToRead = { id: string; name: string; kind: AttachmentKind };
 
 /**
  * What was moved in, or stored by the version before, came without a row. Looked for by the hour and at the start, as it
@@ -37,8 +37,8 @@ export async function planFileTexts(asking: Asking): Promise<void> {
 }
 
 /** The file, where it is there and was not read yet. */
-export async function findUnread(em: EntityManager, id: string): Promise<UnreadFile | undefined> {
-  const { rows } = await sql<UnreadFile>`
+export async function findFileToRead(em: EntityManager, id: string): Promise<FileToRead | undefined> {
+  const { rows } = await sql<FileToRead>`
     select id, name, kind from attachment join attachment_text on attachment_id = id
     where id = ${id} and due_at is not null`.execute(em.getKysely<Tables>());
   return rows[0];

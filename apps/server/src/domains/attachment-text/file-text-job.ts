@@ -6,7 +6,7 @@ import { JobFailure } from "../../platform/job/job-failure.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { type Files, keyOfFile } from "../attachment/incoming.ts";
-import { findUnread, noteText, type UnreadFile } from "./attachment-text.service.ts";
+import { findFileToRead, noteText, type FileToRead } from "./attachment-text.service.ts";
 
 const minute = 60_000;
 
@@ -14,7 +14,7 @@ const fileTextData = z.object({ attachmentId: z.string() });
 
 type Sources = Files & { reader: DocumentReader };
 
-async function wordsOf({ blobStore, scratch, reader }: Sources, { id, kind }: UnreadFile): Promise<string> {
+async function wordsOf({ blobStore, scratch, reader }: Sources, { id, kind }: FileToRead): Promise<string> {
   if (!isReadable(kind)) return "";
   return scratch.use(async (directory) => {
     const path = join(directory, "file");
@@ -24,7 +24,7 @@ async function wordsOf({ blobStore, scratch, reader }: Sources, { id, kind }: Un
 }
 
 /** Null where they cannot be read, now or later. */
-async function tryToRead(sources: Sources, file: UnreadFile, signal: AbortSignal): Promise<string | null> {
+async function tryToRead(sources: Sources, file: FileToRead, signal: AbortSignal): Promise<string | null> {
   try {
     return await wordsOf(sources, file);
   } catch (error) {
@@ -46,7 +46,7 @@ export const createFileTextJob = (sources: Sources): JobHandler => ({
   async run({ data }, signal) {
     const fork = () => sources.database.orm.em.fork();
     const { attachmentId } = fileTextData.parse(data);
-    const file = await findUnread(fork(), attachmentId);
+    const file = await findFileToRead(fork(), attachmentId);
     if (!file) return undefined;
     const words = await tryToRead(sources, file, signal);
     await noteText(fork(), file.id, `${file.name} ${words ?? ""}`.trim());
