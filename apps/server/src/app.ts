@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): RequestListener {
     const { identity } = await services.association.read();
     return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
   };
-  const onFile = () => void services.attachmentIndexer.readNew();
+  const onFile = () => services.jobs.nudge();
   const render = renderOf(options);
   const works = { fork: services.fork, boards: services.boards.read, site };
 

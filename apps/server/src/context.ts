@@ -23,7 +23,6 @@ type ContextSources = Pick<
   | "notifier"
   | "mailStopKey"
   | "addressCodeKey"
-  | "uploads"
   | "now"
   | "responseCache"
   | "boards"
@@ -50,7 +49,7 @@ function authenticate({ database, sessions, secondFactors, now }: ContextSources
 }
 
 /** What a call knows whoever makes it; `database.orm.em` is for nobody, and each procedure forks its own. */
-function commonContext({ database, limiter, responseCache, uploads, ...sources }: ContextSources) {
+function commonContext({ database, limiter, responseCache, ...sources }: ContextSources) {
   const { em } = database.orm;
   return {
     em,
@@ -62,7 +61,6 @@ function commonContext({ database, limiter, responseCache, uploads, ...sources }
     notifier: sources.notifier,
     mailStopKey: sources.mailStopKey,
     addressCodeKey: sources.addressCodeKey,
-    tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,
     workIndex: sources.workIndex,

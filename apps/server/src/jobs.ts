@@ -9,17 +9,29 @@ import { addressCode } from "./domains/mail-choice/address-code.ts";
 import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.ts";
 import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
+import { createFileTextJob } from "./domains/attachment-text/file-text-job.ts";
+import { fileText } from "./domains/attachment/file-text.ts";
+import type { Boards } from "./domains/board/boards.ts";
+import { createPublishJob, publish } from "./domains/plan/publish-job.ts";
+import { createTileJob, tileJob } from "./domains/upload/tile.service.ts";
+import { createWebhookJob } from "./domains/webhook/delivery-attempt.ts";
+import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
+import { webhookJob } from "./domains/webhook-event/delivery-job.ts";
+import type { Uploads } from "./domains/upload/uploads.ts";
 import { createNotifier, mailJob, type Notifier } from "./domains/notification/notifier.ts";
 import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import type { Environment } from "./env.ts";
+import { createMissingJobs } from "./missing-jobs.ts";
 import { mailTemplates } from "./mail-registry.ts";
 import { planDaily } from "./platform/job/daily-job.ts";
-import { createJobRunner } from "./platform/job/job-runner.ts";
+import { createJobRunner, type JobHandler } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
+import type { DocumentReader } from "./platform/document-text/document-reader.ts";
 import type { Log } from "./platform/log/log.ts";
+import type { Outside } from "./platform/outbound/outside.ts";
 import { deliveryOf, openOutboxOf } from "./platform/mail/mail.ts";
-import { createSealingKey } from "./platform/seal/sealing-key.ts";
+import { createSealingKey, type SealingKey } from "./platform/seal/sealing-key.ts";
 import { createSigningKey } from "./platform/seal/signing-key.ts";
 
 type Sources = {
@@ -29,10 +41,44 @@ type Sources = {
   log: Log;
   limiter: Limiter;
   secret: string;
+  uploads: Pick<Uploads, "pictures">;
+  /** Of files' words. */
+  reader: DocumentReader;
+  /** Not to be asked for within a transaction. */
+  boards: () => Promise<Boards>;
+  /** What their secrets are sealed with, and whom they reach. */
+  webhooks: { key: SealingKey; outside: Outside & { timeout?: number } };
 };
 
+type Behind = Pick<Sources, "env" | "database" | "now" | "log" | "uploads" | "reader" | "boards" | "webhooks"> & {
+  notifier: () => Notifier;
+};
+
+/** What sends to webhooks; administrators are written of one that was turned off by itself. */
+function createDeliveries({ env, database, now, log, webhooks: { key, outside }, notifier }: Behind): JobHandler {
+  const fork = () => database.orm.em.fork();
+  const onDisabled = (id: string, reason: "GONE" | "FAILING") =>
+    notifyOfDisabled({ fork, notifier: notifier(), now }, id, reason).catch((error: unknown) =>
+      log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
+    );
+  const { timeout } = outside;
+  return createWebhookJob({ fork, now, log, key, siteUrl: env.publicUrl, outside, timeout, onDisabled });
+}
+
+/** What is done for the site itself. */
+const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...rest }: Behind) => ({
+  [webhookJob]: createDeliveries({ env, database, now, log, uploads, reader, boards, ...rest }),
+  [tileJob]: createTileJob(uploads.pictures),
+  [fileText]: createFileTextJob({ ...uploads.pictures, reader }),
+  [publish]: createPublishJob({ fork: () => database.orm.em.fork(), boards, now, log, siteUrl: env.publicUrl }),
+  // A process that takes none leaves it to others.
+  ...(env.hasNightlyBackup && {
+    [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
+  }),
+});
+
 /** What is done behind the scenes, and how it is asked for to write to people. */
-export function createJobs({ env, database, now, log, limiter, secret }: Sources) {
+export function createJobs({ env, database, now, log, limiter, secret, ...behind }: Sources) {
   const { em } = database.orm;
   const fork = () => em.fork();
   const mailStopKey = createSealingKey(secret, "mail stop");
@@ -56,17 +102,15 @@ export function createJobs({ env, database, now, log, limiter, secret }: Sources
     [mailJob]: mail,
     [commentNotice]: createCommentNotice(asking),
     [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
-    // A process that takes none leaves it to others.
-    ...(env.hasNightlyBackup && {
-      [nightlyBackup]: createNightlyBackup({ database, settings: env, now, log }),
-    }),
     [dormancyNight]: createDormancyNight({ ...asking, now, log }),
+    ...createSiteJobs({ env, database, now, log, ...behind, notifier: asking.notifier }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };
   const jobs = createJobRunner({ fork, now, log, handlers });
   const notifier = createNotifier({ ...quota, siteUrl, now, nudge: () => jobs.nudge() });
   return {
     jobs,
+    missingJobs: createMissingJobs({ fork, now, log }),
     notifier,
     mailStopKey,
     addressCodeKey,

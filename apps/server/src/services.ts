@@ -1,18 +1,15 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { sweepAttachments } from "./domains/attachment/attachment-sweep.service.ts";
-import { createAttachmentIndexer } from "./domains/attachment-text/attachment-indexer.ts";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { findBackupAge, sweepRuns } from "./domains/backup-run/backup-run.service.ts";
-import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
+import { openBoards } from "./domains/board/open-boards.ts";
 import { sweepJobs } from "./domains/job/job.service.ts";
 import { openBulletins } from "./domains/bulletin/open-bulletins.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
 import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openAssociation } from "./domains/page-text/open-association.ts";
-import { createPublisher } from "./domains/plan/publisher.ts";
-import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepReaders } from "./domains/reader/reader-count.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
@@ -22,18 +19,16 @@ import { sweepMisses } from "./domains/search/search-miss.service.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
-import { createUploads } from "./domains/upload/uploads.ts";
+import { createUploads, type Uploads } from "./domains/upload/uploads.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { createVisitCounter } from "./domains/visit/visit-counter.ts";
 import { sweepVisits } from "./domains/visit/visit.service.ts";
 import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
-import { createDispatcher } from "./domains/webhook/dispatcher.ts";
-import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
-import type { Notifier } from "./domains/notification/notifier.ts";
 import type { Environment } from "./env.ts";
 import { createJobs } from "./jobs.ts";
 import { openResponseCache } from "./platform/cache/response-cache.ts";
 import { createLimiter } from "./platform/limit/limiter.ts";
+import { createDocumentReader } from "./platform/document-text/document-reader.ts";
 import type { Log } from "./platform/log/log.ts";
 import { openMetrics } from "./platform/metrics/metrics.ts";
 import { type Outside, outside as realOutside } from "./platform/outbound/outside.ts";
@@ -68,41 +63,6 @@ function createAccess(env: Environment, fork: () => EntityManager, secret: strin
     secondFactors: { key: createSealingKey(secret, "second factor"), isRequired: needsSecondFactor },
   };
 }
-
-type Sending = { given: Given; fork: () => EntityManager; now: () => Date; notifier: Notifier };
-
-/** What sends to webhooks, and seals their secrets. */
-function createWebhooks(secret: string, { given, fork, now, notifier }: Sending) {
-  const { log, outside = realOutside } = given;
-  const key = createSealingKey(secret, "webhook");
-  const dispatcher = createDispatcher({
-    fork,
-    now,
-    log,
-    key,
-    siteUrl: notifier.siteUrl,
-    outside,
-    timeout: given.outside?.timeout,
-    onDisabled: (id, reason) =>
-      void notifyOfDisabled({ fork, notifier, now }, id, reason).catch((error: unknown) =>
-        log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
-      ),
-  });
-  return { key, nudge: () => dispatcher.nudge(), dispatcher };
-}
-
-type Publishing = Omit<Parameters<typeof createPublisher>[0], "boards" | "onPublished"> & {
-  boards: BoardSource;
-  tiles: Parameters<typeof zoomWorks>[0]["tiles"];
-};
-
-/** What publishes posts at their time; works among them are made ready to be looked at closely. */
-const createPublishing = ({ boards, tiles, ...sources }: Publishing) =>
-  createPublisher({
-    ...sources,
-    boards: boards.read,
-    onPublished: ({ type, pictures }) => zoomWorks({ tiles, log: sources.log }, type, pictures),
-  });
 
 /** What every page shows a little of: no page asks the database for it. */
 const openKnown = async (sources: Parameters<typeof openBulletins>[0]) => ({
@@ -167,34 +127,29 @@ type Sweeping = {
   fork: () => EntityManager;
   log: Log;
   searches: ReturnType<typeof openSearches>;
+  missingJobs: ReturnType<typeof createJobs>["missingJobs"];
 };
 
 /** Forgets what has run out or need not be known any longer, and fills in what the version before left out. */
-const sweepRows = ({ access, fork, log, searches }: Sweeping) => [
+const sweepRows = ({ access, fork, log, searches, missingJobs }: Sweeping) => [
   access.sessions.sweep(),
   access.limiter.sweep(),
   ...rowSweeps.map((sweep) => sweep(fork())),
   fillNicknameKeys(fork(), log),
   searches.postTexts.fill(),
+  missingJobs.plan(),
 ];
 
-/** Pictures and files of posts, and what reads the words of these; closed with the rest. */
-async function openFiles(env: Environment, given: Given, opening: AsyncDisposableStack) {
-  const { database, log, wrapBlobStore } = given;
+/** Pictures and files of posts, and what reads the words of these. Nothing of it runs by itself yet. */
+async function openFiles(env: Environment, { database, log, wrapBlobStore }: Given, now: () => Date) {
   const blobStore = await openBlobStore(env);
-  const uploads = createUploads({ ...env, database, log, blobStore: wrapBlobStore?.(blobStore) ?? blobStore });
-  opening.defer(() => uploads.close());
-  const attachmentIndexer = createAttachmentIndexer(uploads.pictures);
-  opening.defer(() => attachmentIndexer.close());
-  return { uploads, attachmentIndexer };
+  const uploads = createUploads({ ...env, database, log, now, blobStore: wrapBlobStore?.(blobStore) ?? blobStore });
+  return { uploads, reader: createDocumentReader({ folder: uploads.pictures.scratch.root }) };
 }
 
-/** What nothing uses goes, and what nobody has read yet is read. Answers how many files went. */
-async function sweepFiles({ uploads, attachmentIndexer }: Awaited<ReturnType<typeof openFiles>>): Promise<number> {
-  const removed = (await uploads.sweep()) + (await sweepAttachments(uploads.pictures));
-  await attachmentIndexer.resume();
-  return removed;
-}
+/** What nothing uses goes. Answers how many files did. */
+const sweepFiles = async (uploads: Uploads): Promise<number> =>
+  (await uploads.sweep()) + (await sweepAttachments(uploads.pictures));
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, given: Given) {
@@ -206,21 +161,21 @@ export async function createServices(env: Environment, given: Given) {
   try {
     const secret = await readSessionSecret(env);
     const access = createAccess(env, fork, secret);
-    const asking = createJobs({ env, database, now, log, limiter: access.limiter, secret });
-    const { notifier } = asking;
-    opening.defer(() => asking.jobs.close(closeBy - Date.now()));
-    const files = await openFiles(env, given, opening);
-    const { tiles } = files.uploads;
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     opening.defer(() => responseCache.close());
-    const counting = openCounting({ env, given, now, opening });
-    const webhooks = createWebhooks(secret, { given, fork, now, notifier });
-    opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const known = await openKnown({ fork, now, responseCache });
-    const { boards } = known;
-    const publisher = createPublishing({ fork, now, log, boards, siteUrl: notifier.siteUrl, tiles });
-    opening.defer(() => publisher.close());
+    const { uploads, reader } = await openFiles(env, given, now);
+    const webhookKey = createSealingKey(secret, "webhook");
+    const outside = given.outside ?? realOutside;
+    const work = { uploads, reader, boards: known.boards.read, webhooks: { key: webhookKey, outside } };
+    const asking = createJobs({ ...work, env, database, now, log, limiter: access.limiter, secret });
+    opening.defer(() => asking.jobs.close(closeBy - Date.now()));
+    opening.defer(() => uploads.close());
+    opening.defer(async () => reader.close());
+    const counting = openCounting({ env, given, now, opening });
     const searches = openSearches({ fork, log, responseCache, known, opening });
+    opening.defer(async () => asking.jobs.stop());
+    opening.defer(() => asking.missingJobs.close());
     const opened = opening.move();
     return {
       ...access,
@@ -230,15 +185,15 @@ export async function createServices(env: Environment, given: Given) {
       log,
       now,
       fork,
-      ...files,
-      webhooks,
+      uploads,
+      webhooks: { key: webhookKey, nudge: () => asking.jobs.nudge() },
       responseCache,
       ...known,
       ...searches,
-      publisher,
       ...counting,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () => Promise.all([asking.planJobs(), sweepFiles(files), ...sweepRows({ access, fork, log, searches })]),
+      sweep: () =>
+        Promise.all([asking.planJobs(), sweepFiles(uploads), ...sweepRows({ ...asking, access, fork, log, searches })]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

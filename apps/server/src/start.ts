@@ -115,11 +115,9 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const port = await serve(createApp({ env, services, web }), { env, log }, undo);
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
-    void services.attachmentIndexer.resume();
     services.jobs.start();
     await services.planJobs();
-    services.webhooks.dispatcher.start();
-    services.publisher.start();
+    void services.missingJobs.plan();
     return { port, stop, setUpCode: beginning.code };
   } catch (error) {
     await stop();

@@ -8,7 +8,6 @@ import type { AssociationFacts } from "./domains/page-text/association-facts.ts"
 import type { ShownTexts } from "./domains/page-text/open-page-texts.ts";
 import { knownBoard, readableBoard } from "./domains/board/board-access.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
-import type { TileMaker } from "./domains/upload/tile.service.ts";
 import {
   asReadableError,
   DomainError,
@@ -43,7 +42,6 @@ export type Context = {
   mailStopKey: SealingKey;
   /** What the codes follow from by which addresses prove themselves. */
   addressCodeKey: SigningKey;
-  tiles: TileMaker;
   log: Log;
   /** The time; a test may set it. */
   now: () => Date;

@@ -33,7 +33,7 @@ export async function hangWork(site: Site, admin: Administrator, changes: Change
   expect(written.status).toBe(200);
   const index = written.body.data as number;
   const [, hash = ""] = /([0-9a-f]{64})/u.exec(url) ?? [];
-  await site.uploads.tiles.resume();
+  await site.jobs.flush();
   // What was begun before is waited for as well.
   await vi.waitUntil(() => site.fork().count(Upload, { hash, hasTiles: true }), { timeout: 60_000 });
   const { id } = await site.fork().findOneOrFail(Post, { type, index });

@@ -121,11 +121,12 @@ async function openDatabase(kind: TestServer, { beside, beginsEmpty, now = () =>
 }
 
 /** What a test asks for past the calls. */
-const pick = ({ notifier, mailStopKey, addressCodeKey, planJobs, limiter }: Services) => ({
+const pick = ({ notifier, mailStopKey, addressCodeKey, planJobs, missingJobs, limiter }: Services) => ({
   notifier,
   mailStopKey,
   addressCodeKey,
   planJobs,
+  missingJobs,
   limiter,
 });
 

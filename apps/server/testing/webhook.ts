@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { WebhookEvent } from "@bulmo/contracts/webhook-event";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
+import { planDeliveries } from "../src/domains/webhook/delivery-plan.service.ts";
 import { createSecret } from "../src/domains/webhook/webhook-signature.ts";
 import type { Outside } from "../src/platform/outbound/outside.ts";
 import type { Site } from "./site.ts";
@@ -64,7 +65,13 @@ export async function addWebhook(site: Site, events: readonly WebhookEvent[], ch
   return { id, secret };
 }
 
-/** Something that it is to be told, due since a while. */
+/** Has these processes send what deliveries say is due, whoever wrote them. */
+export async function sendDue(...sites: readonly Site[]): Promise<void> {
+  for (const site of sites.slice(0, 1)) await planDeliveries({ fork: site.fork, now: new Date() });
+  await Promise.all(sites.map(({ jobs }) => jobs.flush()));
+}
+
+/** Something that it is to be told, due since a while; as the version before writes it, without a job. */
 export const addDelivery = (site: Site, { id: webhook }: { id: string }, changes: Partial<WebhookDelivery> = {}) =>
   site.fork().insert(WebhookDelivery, {
     event: "post.created",

@@ -8,9 +8,9 @@ const schema = defineEntity({
     attachment: () => p.manyToOne(Attachment).primary().deleteRule("cascade"),
     /** What it is found by: its name and the words in it, as one line. */
     text: p.text().default(""),
-    /** How often somebody began to read it. */
+    /** Of the version before, which counted here how often somebody began to read it; jobs know now. */
     attempts: p.smallint().default(0),
-    /** When it is to be read again; null when it was read, or cannot be. */
+    /** Null when it was read, or cannot be; else it is to be. The time is for the version before: when is what a job says. */
     dueAt: p.datetime().nullable(),
   },
   indexes: [

@@ -10,6 +10,8 @@ const schema = defineEntity({
     id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
     /** What does it: a handler's name. */
     kind: p.text(),
+    /** Jobs of one kind wait for one another in a lane alone: a webhook, say. Most kinds have one lane, without a name. */
+    lane: p.text().default(""),
     /** What of it, for administrators: the kind of a mail, say. Nothing about a person. */
     subject: p.text().default(""),
     /** What its handler needs; empty once it is over, since it may be about people. */
@@ -33,7 +35,12 @@ const schema = defineEntity({
       name: "job_due_index",
       expression: 'create index "job_due_index" on "job" ("kind", "due_at") where "due_at" is not null',
     },
+    {
+      name: "job_lane_due_index",
+      expression: 'create index "job_lane_due_index" on "job" ("kind", "lane", "due_at") where "due_at" is not null',
+    },
     { name: "job_created_at_index", properties: ["createdAt", "id"] },
+    { name: "job_state_index", properties: ["state", "createdAt", "id"] },
     { name: "job_user_id_index", properties: "user" },
     {
       name: "job_key_unique",

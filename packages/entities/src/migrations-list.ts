@@ -63,6 +63,7 @@ import { Search } from "./migrations/20270123000000-search.ts";
 import { MailChoices } from "./migrations/20270124000000-mail-choice.ts";
 import { Mailings } from "./migrations/20270129000000-mailing.ts";
 import { Membership } from "./migrations/20270130000000-membership.ts";
+import { JobKinds } from "./migrations/20270131000000-job-kinds.ts";
 import { DormantAccounts } from "./migrations/20270132000000-dormancy.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
@@ -137,6 +138,7 @@ export const migrationsList = [
   { name: "20270127000000-privacy", class: Privacy },
   { name: "20270129000000-mailing", class: Mailings },
   { name: "20270130000000-membership", class: Membership },
+  { name: "20270131000000-job-kinds", class: JobKinds },
   { name: "20270132000000-dormancy", class: DormantAccounts },
 ];
 

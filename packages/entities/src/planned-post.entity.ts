@@ -16,9 +16,10 @@ const schema = defineEntity({
     publishAt: p.datetime(),
     /** Grows with each edit, so that one which another overtook is noticed. */
     revision: p.integer().default(1),
-    /** How often publishing it failed since it was written, when last, and why, as a sentence; empty for never. */
+    /** Of the version before, which counted here how often publishing it failed, and when last; jobs know now. */
     failures: p.integer().default(0),
     failedAt: p.datetime().nullable(),
+    /** Why publishing it failed the last time, as a sentence; empty for never since it was written. */
     failure: p.text().default(""),
     createdAt: p.datetime().defaultRaw("now()"),
     updatedAt: p.datetime().defaultRaw("now()"),

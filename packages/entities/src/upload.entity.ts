@@ -23,7 +23,7 @@ const schema = defineEntity({
     isAnimated: p.boolean().default(false),
     /** Deep-zoom tiles are made after the upload; until then the plain picture is shown. */
     hasTiles: p.boolean().default(false),
-    /** Null for pictures that are not zoomed; what is asked for and not there yet is made next. */
+    /** Null for pictures that are not zoomed; else tiles are to be there. When they are made is what a job says. */
     tilesRequestedAt: p.datetime().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule("set null"),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -6,16 +6,17 @@ import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { docxOf, zipOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addAttachment } from "../../../testing/attachments.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import type { DocumentReader } from "../../platform/document-text/document-reader.ts";
+import { createDocumentReader, type DocumentReader } from "../../platform/document-text/document-reader.ts";
+import { createJobRunner } from "../../platform/job/job-runner.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
+import { fileText } from "../attachment/file-text.ts";
 import { keyOfFile } from "../attachment/incoming.ts";
-import { createAttachmentIndexer } from "./attachment-indexer.ts";
-import { claimQuery } from "./attachment-text.service.ts";
+import { planFileTexts } from "./attachment-text.service.ts";
+import { createFileTextJob } from "./file-text-job.ts";
 
 type Row = { index: number; title: string };
 
@@ -75,12 +76,35 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     return id;
   }
 
-  const indexer = (reader?: DocumentReader) => {
-    const { database, blobStore, scratch, log } = site.uploads.pictures;
-    const made = createAttachmentIndexer({ database, blobStore, scratch, log, ...(reader && { reader }) });
-    onTestFinished(() => made.close());
-    return made;
+  /** A process that reads files: those that were sent, or all, as by the hour. */
+  const indexer = (given?: DocumentReader) => {
+    const { scratch, log } = site.uploads.pictures;
+    const reader = given ?? createDocumentReader({ folder: scratch.root });
+    const handlers = { [fileText]: createFileTextJob({ ...site.uploads.pictures, reader }) };
+    const runner = createJobRunner({ fork: site.fork, now: () => new Date(), log, handlers });
+    const close = async () => {
+      runner.stop();
+      reader.close();
+      await runner.close(1_000);
+    };
+    onTestFinished(close);
+    const resume = async () => {
+      await planFileTexts({ fork: site.fork, now: new Date() });
+      await runner.flush();
+    };
+    return { readNew: () => runner.flush(), resume, close };
   };
+
+  /** So much later what failed is due again. */
+  const pass = (id: string) =>
+    site
+      .fork()
+      .execute(
+        "update job set due_at = now() - interval '1 second' where kind = 'file-text' and key = ? and due_at > now()",
+        [id],
+      );
+  const jobOf = (id: string) =>
+    table("job").selectAll().where("kind", "=", fileText).where("key", "=", id).executeTakeFirst();
 
   const find = async (term: string, type = "NOTICE"): Promise<string[]> => {
     const query = new URLSearchParams({ type, searchType: "FILE", searchKeyword: term });
@@ -115,18 +139,9 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     await expect.poll(() => find("보낸파일의말")).toEqual(["보낸 글"]);
   });
 
-  test("ATT-04 a file comes with its place in the queue, and the next is found over what is due alone", async () => {
+  test("ATT-04 DAY-03 a file comes with the job that reads it, in the same transaction", async () => {
     const { id } = await addAttachment(site, token, "줄.txt", Buffer.from("줄"));
-    expect(await stateOf(id)).toBeDefined();
-    const em = site.fork();
-    const plan = await em.transactional(async (tx) => {
-      // Of a handful all are read whole; what counts is that of thousands none need be.
-      for (const way of ["seqscan", "bitmapscan", "sort"]) await tx.execute(`set local enable_${way} = off`);
-      const { rows } = await sql`explain ${claimQuery}`.execute(tx.getKysely<Tables>());
-      return JSON.stringify(rows);
-    });
-    expect(plan).toContain("attachment_text_due_index");
-    expect(plan).not.toContain("Sort");
+    expect([await stateOf(id), await jobOf(id)]).toMatchObject([{ attachment_id: id }, { key: id }]);
   });
 
   test("ATT-04 what a process of the version before leaves without a place in the queue is read by the hour", async () => {
@@ -157,7 +172,8 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     const file = await attach(`post:${id}`, "잘린문서.hwp", "no document");
     await indexer().resume();
     expect(await find("잘린문서")).toEqual(["깨진 파일"]);
-    expect(await stateOf(file)).toMatchObject({ text: "잘린문서.hwp", due_at: null, attempts: 1 });
+    expect(await stateOf(file)).toMatchObject({ text: "잘린문서.hwp", due_at: null });
+    expect(await jobOf(file)).toMatchObject({ state: "DONE", attempts: 1, last_error: "UNREADABLE" });
   });
 
   test("ATT-04 while the storage is away nothing is lost: the file is read when its turn comes again", async () => {
@@ -166,10 +182,10 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     isAway = true;
     await indexer().resume();
     isAway = false;
-    expect((await stateOf(file))?.due_at).not.toBeNull();
+    expect(await jobOf(file)).toMatchObject({ state: "WAITING", attempts: 1, last_error: "STORAGE" });
     await indexer().resume();
     expect(await find("돌아온말")).toEqual([]);
-    await site.fork().execute("update attachment_text set due_at = now() where attachment_id = ?", [file]);
+    await pass(file);
     await indexer().resume();
     expect(await find("돌아온말")).toEqual(["창고가 쉴 때"]);
   });
@@ -202,22 +218,25 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     void slow.resume();
     await begun;
     await slow.close();
-    expect(await stateOf(file)).toMatchObject({ attempts: 0 });
+    expect(await jobOf(file)).toMatchObject({ state: "WAITING", attempts: 0 });
     await indexer().resume();
     expect(await find("이어읽은말")).toEqual(["여러 파일"]);
   });
 
-  test("ATT-04 a file that ends four processes is left", async () => {
+  test("ATT-04 a file that ends four processes is left, and administrators may have it read again", async () => {
     const { id } = await write("나쁜 파일");
     const file = await attach(`post:${id}`, "나쁜.txt", "나쁜말");
-    isAway = true;
-    for (let n = 0; n < 5; n += 1) {
-      await site
-        .fork()
-        .execute("update attachment_text set due_at = now() where attachment_id = ? and due_at is not null", [file]);
-      await indexer().resume();
-    }
-    isAway = false;
-    expect(await stateOf(file)).toMatchObject({ attempts: 4, due_at: null });
+    await planFileTexts({ fork: site.fork, now: new Date() });
+    await site.fork().execute("update job set attempts = 4 where key = ?", [file]);
+    await indexer().resume();
+    const failed = await jobOf(file);
+    expect(failed).toMatchObject({ state: "FAILED", last_error: "LOST" });
+    expect(await find("나쁜말")).toEqual([]);
+    // Nor is it by the hour.
+    await indexer().resume();
+    expect(await jobOf(file)).toEqual(failed);
+    expect((await site.call("POST", "/api/job/retry", { token, body: { id: failed?.id } })).status).toBe(200);
+    await indexer().readNew();
+    await expect.poll(() => find("나쁜말")).toEqual(["나쁜 파일"]);
   });
 });

@@ -5,6 +5,7 @@ import { FileError } from "../../platform/file-kind/file-error.ts";
 import { assertKind } from "../../platform/file-kind/file-name.ts";
 import { judgeFile } from "../../platform/file-kind/judge-file.ts";
 import { attachmentOf } from "./attachment.query.ts";
+import { enqueueFileText } from "./file-text.ts";
 import { type Files, findIncoming, type Incoming, joinParts, keyOfFile, removeIncoming } from "./incoming.ts";
 
 /** A file that a member has sent whole, and its readers' count; undefined for another's. */
@@ -37,10 +38,7 @@ const insertAttachment = (em: EntityManager, { id, name, kind, bytes, sha256, us
       .insertInto("attachment")
       .values({ ...row, created_at: now, unused_since: now })
       .execute();
-    await database
-      .insertInto("attachment_text")
-      .values({ attachment_id: id, text: "", attempts: 0, due_at: now })
-      .execute();
+    await enqueueFileText(tx, id, now);
     return true;
   });
 

@@ -11,7 +11,6 @@ import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, onReadableBoard, router } from "../../trpc.ts";
-import { zoomWorks } from "../post/post-zoom.ts";
 import { createPlan, getPlan, listPlans, publishNow, removePlan, updatePlan } from "./plan.service.ts";
 
 const path = "/post/planned";
@@ -55,8 +54,7 @@ export const planRouter = router({
     .input(planNamed)
     .output(planPublishOutput)
     .mutation(async ({ ctx, input }) => {
-      const { type, index, pictures } = await publishNow(ctx, ctx.viewer, input.id);
-      zoomWorks(ctx, type, pictures);
+      const { type, index } = await publishNow(ctx, ctx.viewer, input.id);
       return { type, index };
     }),
 

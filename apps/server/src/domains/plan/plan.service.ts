@@ -21,6 +21,7 @@ import { artistsOf, composeArtists, describeArtists } from "../post/work-artist.
 import { ownerOfPlan } from "../upload/picture-owner.ts";
 import { findPlans, type FoundPlan, lockPlan } from "./plan.query.ts";
 import { publishPlan } from "./plan-publish.service.ts";
+import { dropPublishing, enqueuePublishing } from "./publish-job.ts";
 
 type WriteContext = Pick<Context, "em" | "boards" | "notifier" | "now">;
 
@@ -103,8 +104,9 @@ export async function createPlan(context: WriteContext, actor: Actor, input: Pla
   const { id } = await transactAs(context.em, actor, auditOf("POST_PLANNED"), async (tx) => {
     await lockForWriting(tx, actor, board);
     await lockGroup(tx, row.written);
-    const plan = tx.create(PlannedPost, { ...row, user: actor.id });
+    const plan = tx.create(PlannedPost, { ...row, revision: 1, user: actor.id });
     await tx.flush();
+    await enqueuePublishing(tx, plan, context.now());
     const owner = ownerOfPlan(plan.id);
     await takePictures(tx, { owner, images, actor });
     if (attachments) await setAttachments(tx, { owner, ids: attachments, actor });
@@ -131,6 +133,8 @@ export async function updatePlan(
     const anew = { failures: 0, failedAt: null, failure: "" };
     const revised = { ...row, ...anew, revision: held.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(PlannedPost, { id }, revised);
+    await dropPublishing(tx, held);
+    await enqueuePublishing(tx, { ...revised, id }, context.now());
     await takePictures(tx, { owner: ownerOfPlan(id), images, actor });
     if (attachments) await setAttachments(tx, { owner: ownerOfPlan(id), ids: attachments, actor });
     return row;
@@ -144,6 +148,7 @@ export async function removePlan({ em }: Pick<WriteContext, "em">, actor: Actor,
     const held = await lockPlan(tx, id);
     if (!held) throw new DomainError("PLAN_NOT_FOUND");
     await releaseOwner(tx, ownerOfPlan(id));
+    await dropPublishing(tx, held);
     await tx.nativeDelete(PlannedPost, { id });
     return held;
   });
@@ -161,7 +166,8 @@ export async function publishNow({ em, now, boards, notifier }: WriteContext, ac
     async (tx) => {
       const held = await lockPlan(tx, id);
       if (!held) throw new DomainError("PLAN_NOT_FOUND");
-      return publishPlan(tx, held, { ...sources, at: now() });
+      await dropPublishing(tx, held);
+      return publishPlan(tx, held, { ...sources, at: now(), now: now() });
     },
   );
 }

@@ -3,8 +3,8 @@ import type { Context } from "../../trpc.ts";
 import { limitLinks } from "../link/link-limit.service.ts";
 import { countInHtml, countInText } from "../link/outer-link.ts";
 
-/** Of a call: the database, and the site that is written on, since links to it are no links to another. */
-export type WriteContext = Pick<Context, "em" | "notifier" | "boards">;
+/** Of a call: the database, the time, and the site that is written on, since links to it are no links to another. */
+export type WriteContext = Pick<Context, "em" | "notifier" | "boards" | "now">;
 
 /** Throws INPUT_INVALID for a newcomer's question with too many links, those in its title with them. */
 export const limitPostLinks = (

@@ -27,6 +27,7 @@ import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { limitPostLinks, type WriteContext } from "./post-link.ts";
 import { assertMayChange } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
+import { zoomWorks } from "./post-zoom.ts";
 import { getPost } from "./post.service.ts";
 import { changeArtists, composeArtists, saveArtists } from "./work-artist.service.ts";
 import {
@@ -60,8 +61,8 @@ export async function takePictures(tx: EntityManager, { owner, images, before = 
   if (places.length > 0) throw InputError.of("content", picturesGone(places));
 }
 
-/** Where a post is, and the addresses of the pictures in it; no `id` for one that is only answered again. */
-export type Written = PostAddress & { id: number | null; pictures: string[] };
+/** Where a post is; no `id` for one that is only answered again. */
+export type Written = PostAddress & { id: number | null };
 
 const auditOf =
   (act: AuditAct) =>
@@ -83,6 +84,7 @@ type NewPost = ReturnType<typeof composeText> & {
   /** Who writes it; null where it was allowed before. */
   actor: Actor | null;
   userId: string | null;
+  now: Date;
   /** When it counts as written; now where it is left out. */
   createdAt?: Date;
 };
@@ -90,7 +92,7 @@ type NewPost = ReturnType<typeof composeText> & {
 /** Writes a new post, and tells of it. Throws INPUT_INVALID for a picture that is not there, and what the locks throw. */
 export async function insertPost(
   tx: EntityManager,
-  { columns, images, isSecret = false, board, work, artists, attachments, actor, userId, createdAt }: NewPost,
+  { columns, images, isSecret = false, board, work, artists, attachments, actor, userId, now, createdAt }: NewPost,
 ): Promise<Written & { id: number }> {
   await lockForWriting(tx, actor, board);
   await lockGroup(tx, work);
@@ -104,7 +106,8 @@ export async function insertPost(
   await takePictures(tx, { owner, images, actor });
   if (attachments && actor) await setAttachments(tx, { owner, ids: attachments, actor });
   await enqueuePosts(tx, "created", [post.id]);
-  return { id: post.id, type: work.type, index, pictures: images };
+  await zoomWorks(tx, { type: work.type, pictures: images, now });
+  return { id: post.id, type: work.type, index };
 }
 
 /**
@@ -124,8 +127,8 @@ export async function createPost(context: WriteContext, actor: Actor, input: Pos
   const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
     const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
-    if (before) return { ...before, id: null, pictures: [] };
-    const post = { ...text, isSecret, board, work, artists, attachments, actor, userId: actor.id };
+    if (before) return { ...before, id: null };
+    const post = { ...text, isSecret, board, work, artists, attachments, actor, userId: actor.id, now: context.now() };
     const written = await insertPost(tx, post);
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: written.id, commentId: null });
     return written;
@@ -264,6 +267,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     if (attachments) await setAttachments(tx, { owner, ids: attachments, actor });
     if (post.type !== targetType) await notePostRestriction(tx, post.id);
     await enqueueChange(tx, post, told);
-    return { id: post.id, type: post.type, index: post.index, pictures: images };
+    await zoomWorks(tx, { type: post.type, pictures: images, now: context.now() });
+    return { id: post.id, type: post.type, index: post.index };
   });
 }

@@ -1,11 +1,15 @@
-import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostType } from "@bulmo/contracts/post";
-import type { Context } from "../../trpc.ts";
+import type { EntityManager } from "@bulmo/entities/database";
+import { requestTiles } from "../upload/tile.service.ts";
+import { hashesOf } from "../upload/upload-use.service.ts";
 
-/** Asks for the tiles of a work's pictures. They are made later; until then, or without them, the plain picture shows. */
-export function zoomWorks({ tiles, log }: Pick<Context, "tiles" | "log">, type: PostType, pictures: readonly string[]) {
-  if (!isExhibition(type)) return;
-  for (const hash of new Set(pictures.flatMap((url) => parsePictureUrl(url)?.hash ?? [])))
-    tiles.request(hash).catch((error: unknown) => log.warn({ err: error, hash }, "no tiles asked for"));
+type Hung = { type: PostType; pictures: readonly string[]; now: Date };
+
+/**
+ * Asks for the tiles of a work's pictures, in the transaction that hangs it. They are made later; until then, or without
+ * them, the plain picture shows.
+ */
+export async function zoomWorks(tx: EntityManager, { type, pictures, now }: Hung): Promise<void> {
+  if (isExhibition(type)) await requestTiles(tx, hashesOf(pictures), now);
 }

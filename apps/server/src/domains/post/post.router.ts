@@ -41,7 +41,6 @@ import { createPost, updatePost } from "./post-write.service.ts";
 import { listUnanswered } from "./post-unanswered.service.ts";
 import { getPost } from "./post.service.ts";
 import { getSecretQuestion } from "./secret-question.service.ts";
-import { zoomWorks } from "./post-zoom.ts";
 
 const about = (summary: string) => ({ summary, tags: ["post"] as [string], protect: true });
 
@@ -134,8 +133,7 @@ export const postRouter = router({
       const post = withKeyNamed(ctx, input);
       const before = await findWrittenPost(ctx.em, ctx.viewer, post);
       if (!before) await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures } = before ? { ...before, pictures: [] } : await createPost(ctx, ctx.viewer, post);
-      zoomWorks(ctx, type, pictures);
+      const { type, index } = before ?? (await createPost(ctx, ctx.viewer, post));
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),
 
@@ -146,11 +144,10 @@ export const postRouter = router({
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post-edit:member");
-      const { type, index, pictures } = await updatePost(ctx, ctx.viewer, {
+      const { type, index } = await updatePost(ctx, ctx.viewer, {
         ...input,
         revision: revisionNamed(ctx.versionNamed, input.revision),
       });
-      zoomWorks(ctx, type, pictures);
       return { data: index, type };
     }),
 

@@ -16,6 +16,7 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";
+import { requestTiles } from "./tile.service.ts";
 
 /** The status of an answer to who has the picture already; fetch would ask for it anew. */
 async function statusFor(url: string, etag: string): Promise<number | undefined> {
@@ -212,11 +213,16 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
       return (await rowOf.executeTakeFirstOrThrow()).has_tiles;
     };
     await store.stop();
-    await site.uploads.tiles.request(hash);
-    await site.uploads.tiles.resume();
+    await requestTiles(site.fork(), [hash], new Date());
+    await site.jobs.flush();
     expect(await hasTiles()).toBe(false);
     await store.goOn();
-    await site.uploads.sweep();
-    await expect.poll(hasTiles, { timeout: 20_000 }).toBe(true);
+    const waiting = await site
+      .fork()
+      .execute("select last_error, due_at > now() as later from job where key = ?", [hash]);
+    expect(waiting).toEqual([{ last_error: "STORAGE", later: true }]);
+    await site.fork().execute("update job set due_at = now() - interval '1 second' where key = ?", [hash]);
+    await site.jobs.flush();
+    expect(await hasTiles()).toBe(true);
   });
 });

@@ -63,6 +63,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await fetch(site.origin + body.thumbnail)).status).toBe(200);
     const picture = parsePictureUrl(body.thumbnail)!;
     expect(Math.max(picture.width, picture.height)).toBe(1600);
+    await site.jobs.flush();
     expect((await fetch(site.origin + tilesUrlOf(picture))).status).toBe(200);
     const uses = await site.fork().execute("select owner from upload_use where upload_hash = ?", [picture.hash]);
     expect(uses).toEqual([{ owner: expect.stringMatching(/^post:\d+$/u) }]);

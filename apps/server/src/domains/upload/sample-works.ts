@@ -1,16 +1,15 @@
 import { join } from "node:path";
-import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { readProgress } from "@bulmo/entities/work-progress";
 import type { Drawing } from "../../platform/picture/draw.ts";
 import { summarise } from "../../platform/sanitise/html-extract.ts";
 import { openSampleWorks } from "../sample/sample-data.ts";
 import { ownerOfPost } from "./picture-owner.ts";
 import type { Pictures } from "./pictures.ts";
-import type { TileMaker } from "./tile.service.ts";
-import { setUses } from "./upload-use.service.ts";
+import { requestTiles } from "./tile.service.ts";
+import { hashesOf, setUses } from "./upload-use.service.ts";
 import { addUpload } from "./upload.service.ts";
 
-type Hall = { pictures: Pictures; tiles: TileMaker; signal: AbortSignal };
+type Hall = { pictures: Pictures; now: () => Date; signal: AbortSignal };
 
 /** Answers the address of the picture. */
 const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, drawing: Drawing): Promise<string> =>
@@ -25,7 +24,7 @@ const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, drawing: Drawing): Pr
     return imageUrl;
   });
 
-async function hangAll({ pictures, tiles, signal }: Hall): Promise<void> {
+async function hangAll({ pictures, now, signal }: Hall): Promise<void> {
   const { database, log } = pictures;
   const fork = () => database.orm.em.fork();
   const progress = await readProgress(fork());
@@ -36,7 +35,7 @@ async function hangAll({ pictures, tiles, signal }: Hall): Promise<void> {
     fork,
     addPicture: (drawing) => drawAndAdd(pictures, drawing),
     usePicture: (em, postId, imageUrl) => setUses(em, ownerOfPost(postId), [imageUrl]),
-    requestTiles: (imageUrl) => tiles.request(parsePictureUrl(imageUrl)?.hash ?? ""),
+    requestTiles: (imageUrl) => requestTiles(fork(), hashesOf([imageUrl]), now()),
     summarise,
     log,
     signal,

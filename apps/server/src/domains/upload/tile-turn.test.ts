@@ -5,12 +5,14 @@ import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJobRunner } from "../../platform/job/job-runner.ts";
+import { createLog } from "../../platform/log/log.ts";
 import { isBlobKey } from "../../platform/storage/blob-key.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";
-import { createTileMaker } from "./tile.service.ts";
+import { createTileJob, requestTiles, tileJob } from "./tile.service.ts";
 
 describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
   let site: Site;
@@ -21,8 +23,12 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
   });
   afterAll(() => site.close());
 
-  const ask = ({ hash }: PictureName) =>
-    site.fork().execute("update upload set tiles_requested_at = now() where hash = ?", [hash]);
+  const ask = ({ hash }: PictureName) => requestTiles(site.fork(), [hash], new Date());
+  /** So much later what a process has begun, or failed at, is due again. */
+  const pass = ({ hash }: PictureName) =>
+    site
+      .fork()
+      .execute("update job set due_at = now() - interval '1 second' where kind = ? and key = ?", [tileJob, hash]);
   const hasTiles = async ({ hash }: PictureName) => {
     const rows = site.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
     return (await rows.executeTakeFirstOrThrow()).has_tiles;
@@ -44,17 +50,22 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
       }
       return blobStore.put(key, path);
     };
-    const maker = createTileMaker({ ...site.uploads.pictures, blobStore: { ...blobStore, put } });
+    const slow = createJobRunner({
+      fork: site.fork,
+      now: () => new Date(),
+      log: createLog("silent"),
+      handlers: { [tileJob]: createTileJob({ ...site.uploads.pictures, blobStore: { ...blobStore, put } }) },
+    });
     const standing = once(events, "standing");
-    const round = maker.resume();
+    const round = slow.flush();
     await standing;
     return { picture, round, goOn };
   }
 
   test("GAL-16 what one has begun the other leaves alone", async () => {
     const { picture, round, goOn } = await openSlow();
-    await site.uploads.tiles.request(picture.hash);
-    await site.uploads.tiles.resume();
+    await ask(picture);
+    await site.jobs.flush();
     expect([await hasTiles(picture), (await tilesOf(picture)).length]).toEqual([false, 1]);
     goOn.resolve();
     await round;
@@ -64,8 +75,8 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
   test("GAL-16 hazard 14 one that fails late takes nothing away that the other has finished", async () => {
     const { picture, round, goOn } = await openSlow();
     // Its turn is over.
-    await ask(picture);
-    await site.uploads.tiles.resume();
+    await pass(picture);
+    await site.jobs.flush();
     expect(await hasTiles(picture)).toBe(true);
     const finished = await tilesOf(picture);
     goOn.reject(new BlobStoreError("away"));
@@ -73,12 +84,13 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([true, finished]);
   });
 
-  test("GAL-16 hazard 14 one that fails takes its tiles back, and the other makes them at once", async () => {
+  test("GAL-16 hazard 14 one that fails takes its tiles back, and the other makes them a little later", async () => {
     const { picture, round, goOn } = await openSlow();
     goOn.reject(new BlobStoreError("away"));
     await round;
     expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([false, []]);
-    await site.uploads.tiles.resume();
+    await pass(picture);
+    await site.jobs.flush();
     expect(await hasTiles(picture)).toBe(true);
   });
 
@@ -97,7 +109,8 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     goOn.resolve();
     await round;
     expect(await hasTiles(picture)).toBe(false);
-    await site.uploads.tiles.resume();
+    await pass(picture);
+    await site.jobs.flush();
     expect(await hasTiles(picture)).toBe(true);
   });
 });

@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import { pictureFolder, type PictureName } from "@bulmo/contracts/picture";
-import type { Tables } from "@bulmo/entities/database";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { z } from "zod";
+import { JobFailure } from "../../platform/job/job-failure.ts";
+import { enqueueAnew } from "../../platform/job/job-queue.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
+import type { JobHandler } from "../../platform/job/job-runner.ts";
+import { PictureError } from "../../platform/picture/fault.ts";
 import { type MasterFormat, masterName, tilesFolder } from "../../platform/picture/stored-name.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { withPictureLock } from "./picture-lock.ts";
@@ -10,30 +16,22 @@ import { areAllThere, bytesOf, putAll, removeAll } from "./stored-files.ts";
 
 type Wanted = PictureName & { format: string };
 
-/**
- * Takes a picture's turn by putting its request off: another process finds it again only when this one was killed, an
- * hourly round after these minutes. `passed` names what failed in this process; a later one tries again.
- */
-async function claimNext({ database }: Pictures, passed: ReadonlySet<string>): Promise<Wanted | undefined> {
-  const others = passed.size > 0 ? sql`and hash not in (${sql.join([...passed])})` : sql``;
-  const { rows } = await sql<Wanted>`
-    update upload set tiles_requested_at = now() + interval '15 minutes'
-    where hash = (
-      select hash from upload where has_tiles = false and tiles_requested_at <= now() ${others}
-      order by tiles_requested_at limit 1 for update skip locked)
-    returning hash, width, height, format`.execute(database.orm.em.fork().getKysely<Tables>());
-  return rows[0];
-}
+/** The kind of the jobs that make tiles. */
+export const tileJob = "tiles";
 
-const releaseTurn = ({ database }: Pictures, hash: string) =>
+const tileData = z.object({ hash: z.string() });
+
+/** The picture, where it is to be zoomed and is not yet; a frame of an animation never is. */
+const findWanted = ({ database }: Pictures, hash: string): Promise<Wanted | undefined> =>
   database.orm.em
     .fork()
     .getKysely<Tables>()
-    .updateTable("upload")
-    .set({ tiles_requested_at: sql<Date>`now()` })
+    .selectFrom("upload")
+    .select(["hash", "width", "height", "format"])
     .where("hash", "=", hash)
     .where("has_tiles", "=", false)
-    .execute();
+    .where("is_animated", "=", false)
+    .executeTakeFirst();
 
 const rowOf = ({ database }: Pictures, hash: string) =>
   database.orm.em.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
@@ -69,7 +67,7 @@ async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
   await scratch.use(async (directory) => {
     const name = masterName(picture.format as MasterFormat);
     const master = join(directory, name);
-    if (!(await blobStore.copyTo(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
+    if (!(await blobStore.copyTo(prefix + name, master))) throw new JobFailure("NO_MASTER", { isFinal: true });
     const address = `/uploads/${pictureFolder(picture)}`;
     const files = await queue.run({ kind: "tile", master, directory, address }, { priority: "low" });
     const bytes = await bytesOf({ directory, files });
@@ -78,78 +76,63 @@ async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
   });
 }
 
-/** A frame of an animation is not zoomed. */
-async function rememberRequest({ database }: Pictures, hash: string): Promise<void> {
-  await database.orm.em
-    .fork()
+/**
+ * Asks for the tiles of pictures, in the transaction of what shows them closely. They are there when `has_tiles` says so;
+ * which are to be is what the pictures' rows say.
+ */
+export async function requestTiles(em: EntityManager, hashes: readonly string[], now: Date): Promise<void> {
+  if (hashes.length === 0) return;
+  const rows = await em
     .getKysely<Tables>()
     .updateTable("upload")
-    .set({ tiles_requested_at: sql<Date>`now()` })
-    .where("hash", "=", hash)
-    // Whoever makes them keeps their turn.
-    .where((where) =>
-      where.or([where("tiles_requested_at", "is", null), where("tiles_requested_at", "<", sql<Date>`now()`)]),
-    )
+    .set({ tiles_requested_at: now })
+    .where("hash", "in", hashes)
     .where("has_tiles", "=", false)
     .where("is_animated", "=", false)
+    .returning("hash")
     .execute();
+  const wanted = rows.map(({ hash }) => hash).toSorted();
+  await enqueueAnew(
+    em,
+    wanted.map((hash) => ({ kind: tileJob, key: hash, data: { hash }, createdAt: now })),
+  );
 }
 
-export type TileMaker = ReturnType<typeof createTileMaker>;
+/** Asks for what a version without such jobs was asked for. */
+export const planTiles = (asking: Asking): Promise<void> =>
+  enqueueMissing(
+    asking,
+    sql`
+      select hash as key, jsonb_build_object('hash', hash) as data, ${asking.now}::timestamptz as due_at from upload
+      where has_tiles = false and tiles_requested_at is not null and is_animated = false`,
+    tileJob,
+  );
 
-/** Makes the tiles of works in the background, one picture after the other. The database remembers what is asked for. */
-export function createTileMaker(pictures: Pictures) {
-  const { log } = pictures;
-  const failed = new Set<string>();
-  let round: Promise<void> | undefined;
-  let isAsked = false;
-  const closing = new AbortController();
+const minute = 60_000;
 
-  async function workOff(): Promise<void> {
-    const claim = async () => (closing.signal.aborted ? undefined : claimNext(pictures, failed));
-    for (let next = await claim(); next; next = await claim()) {
-      const { hash } = next;
-      await makeTilesOf(pictures, next).catch(async (error: unknown) => {
-        await releaseTurn(pictures, hash).catch(() => undefined);
-        closing.signal.throwIfAborted();
-        // That is no fault of the picture: the next round finds it again.
-        if (error instanceof BlobStoreError) throw error;
-        failed.add(hash);
-        log.error({ err: error, hash }, "tiles failed");
-      });
-    }
-  }
+/** A storage that restarts is back by the second, one that is moved by the last. */
+const pauses = [5_000, minute, 10 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute];
 
-  async function work(): Promise<void> {
-    // Whoever asks while the last look at the database is under way may have been overlooked by it.
-    while (isAsked) {
-      isAsked = false;
-      await workOff();
-    }
-  }
-
-  /** Goes on with whatever is asked for and not there. */
-  function resume(): Promise<void> {
-    isAsked = true;
-    round ??= work()
-      .catch((error: unknown) => {
-        if (!closing.signal.aborted) log.error({ err: error }, "tiles failed");
-      })
-      .finally(() => (round = undefined));
-    return round;
-  }
-
-  return {
-    resume,
-
-    /** Asks for the tiles of a picture, and begins. They are there when `has_tiles` says so. */
-    async request(hash: string): Promise<void> {
-      await rememberRequest(pictures, hash);
-      void resume();
-    },
-
-    close(): void {
-      closing.abort();
-    },
-  };
+/** What administrators read of it. */
+function asFailure(error: unknown): unknown {
+  if (error instanceof BlobStoreError) return new JobFailure("STORAGE", { cause: error });
+  // Also one that took too long on a busy machine, which it need not be for ever.
+  if (error instanceof PictureError) return new JobFailure("PICTURE", { cause: error });
+  return error;
 }
+
+/** Makes the tiles of works in the background, one picture after the other, behind whatever somebody waits for. */
+export const createTileJob = (pictures: Pictures): JobHandler => ({
+  pauses,
+  most: 1,
+  isLong: true,
+  async run({ data }) {
+    const { hash } = tileData.parse(data);
+    const picture = await findWanted(pictures, hash);
+    if (!picture) return;
+    await makeTilesOf(pictures, picture).catch((error: unknown) => {
+      pictures.log.warn({ err: error, hash }, "tiles failed");
+      throw asFailure(error);
+    });
+  },
+});

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { requestTiles } from "./tile.service.ts";
 import { findPictureFacts } from "./upload.query.ts";
-import { createUploads } from "./uploads.ts";
 
 type Description = { id: string; width: number; height: number; tiles: { width: number; scaleFactors: number[] }[] };
 
@@ -48,6 +48,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       .executeTakeFirstOrThrow();
     return row.has_tiles;
   };
+  const request = (hash: string) => requestTiles(site.fork(), [hash], new Date());
   const get = (url: string) => fetch(site.origin + url);
 
   test("GAL-16 a picture has no tiles until they are asked for", async () => {
@@ -56,8 +57,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("GAL-16 the tiles of a work are made behind it, every one that its description promises", async () => {
-    await Promise.all([site.uploads.tiles.request(picture.hash), site.uploads.tiles.request(picture.hash)]);
-    await site.uploads.tiles.resume();
+    await Promise.all([request(picture.hash), request(picture.hash)]);
+    await site.jobs.flush();
     expect(await hasTiles(picture.hash)).toBe(true);
     const answer = await get(tilesUrlOf(picture));
     expect(answer.headers.get("content-type")).toContain("application/json");
@@ -90,11 +91,23 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const url = await addPicture(site.uploads.pictures, quarters(900, 700));
     const { hash } = parsePictureUrl(url)!;
     await site.fork().execute("update upload set tiles_requested_at = now() where hash = ?", [hash]);
-    const { database, log, blobStore } = site.uploads.pictures;
-    const restarted = createUploads({ database, log, blobStore, dataDirectory: site.dataDirectory });
-    await restarted.tiles.resume();
+    const restarted = await openSite(server, { beside: site, wrapBlobStore: () => site.uploads.pictures.blobStore });
+    await restarted.missingJobs.plan();
+    await restarted.jobs.flush();
     await restarted.close();
     expect(await hasTiles(hash)).toBe(true);
+  });
+
+  test("DAY-03 what was made once and is wanted again is asked for anew", async () => {
+    const { hash } = parsePictureUrl(await addPicture(site.uploads.pictures, quarters(910, 700)))!;
+    await request(hash);
+    await site.jobs.flush();
+    await site.fork().execute("update upload set has_tiles = false where hash = ?", [hash]);
+    await site.missingJobs.plan();
+    await site.jobs.flush();
+    expect(await hasTiles(hash)).toBe(true);
+    const jobs = await site.fork().execute("select state, attempts from job where kind = 'tiles' and key = ?", [hash]);
+    expect(jobs).toEqual([{ state: "DONE", attempts: 1 }]);
   });
 
   test("GAL-16 a picture whose master is lost keeps no other from its tiles", async () => {
@@ -105,9 +118,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       [lost.hash],
     );
     const { hash } = parsePictureUrl(await addPicture(site.uploads.pictures, quarters(300, 200)))!;
-    await site.uploads.tiles.request(hash);
-    await site.uploads.tiles.resume();
+    await site.missingJobs.plan();
+    await request(hash);
+    await site.jobs.flush();
     expect([await hasTiles(lost.hash), await hasTiles(hash)]).toEqual([false, true]);
+    const jobs = await site
+      .fork()
+      .execute("select state, last_error from job where kind = 'tiles' and key = ?", [lost.hash]);
+    expect(jobs).toEqual([{ state: "FAILED", last_error: "NO_MASTER" }]);
+    // By the hour it is not asked for again: administrators may.
+    await site.missingJobs.plan();
+    expect(await site.fork().execute("select from job where kind = 'tiles' and state = 'WAITING'")).toEqual([]);
     expect((await get(imageUrlOf(lost))).status).toBe(404);
   });
 
@@ -128,8 +149,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("GAL-16 an animation is not zoomed", async () => {
     const { hash } = parsePictureUrl(await addPicture(site.uploads.pictures, quarters(200, 300)))!;
     await site.fork().execute("update upload set is_animated = true where hash = ?", [hash]);
-    await site.uploads.tiles.request(hash);
-    await site.uploads.tiles.resume();
+    await request(hash);
+    await site.missingJobs.plan();
+    await site.jobs.flush();
     expect(await hasTiles(hash)).toBe(false);
   });
 });

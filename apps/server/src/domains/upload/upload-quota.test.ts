@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSignedIn } from "../../../testing/account.ts";
 import { keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { requestTiles } from "./tile.service.ts";
 import { unusedBytes, unusedQuota, withinQuota } from "./upload-quota.ts";
 import { addUpload } from "./upload.service.ts";
 
@@ -181,7 +182,8 @@ describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
     const hash = hashOf(await send(await noisePicture(700, 600).jpeg().toBuffer()));
     expect(await storedOf(hash)).toBe(await onDisk(hash));
     const before = await storedOf(hash);
-    await site.uploads.tiles.request(hash);
+    await requestTiles(site.fork(), [hash], new Date());
+    site.jobs.nudge();
     await expect.poll(() => storedOf(hash), { timeout: 20_000 }).toBeGreaterThan(before);
     expect(await storedOf(hash)).toBe(await onDisk(hash));
   });

@@ -3,7 +3,8 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { noteRestriction } from "./picture-access.ts";
 
-const hashesOf = (imageUrls: readonly string[]): string[] => [
+/** Which of our uploads these addresses are, each once. */
+export const hashesOf = (imageUrls: readonly string[]): string[] => [
   ...new Set(imageUrls.flatMap((url) => parsePictureUrl(url)?.hash ?? [])),
 ];
 

@@ -8,7 +8,6 @@ import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import { findMissingColours } from "./colour.service.ts";
 import type { Pictures } from "./pictures.ts";
 import { addSampleWorks } from "./sample-works.ts";
-import { createTileMaker } from "./tile.service.ts";
 import { sweepUploads } from "./upload-sweep.service.ts";
 
 export type UploadsOptions = {
@@ -17,13 +16,16 @@ export type UploadsOptions = {
   dataDirectory: string;
   log: Log;
   blobStore: BlobStore;
+  now?: () => Date;
 };
 
 /** Milliseconds at the end for work in the background to clear up behind itself. */
 const clearingTime = 1000;
 
+export type Uploads = ReturnType<typeof createUploads>;
+
 /** Everything of one server that has to do with pictures; opened once, closed before the database. */
-export function createUploads({ database, dataDirectory, log, blobStore }: UploadsOptions) {
+export function createUploads({ database, dataDirectory, log, blobStore, now = () => new Date() }: UploadsOptions) {
   const queue = createPictureQueue();
   const pictures: Pictures = {
     database,
@@ -32,7 +34,6 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
     queue,
     log,
   };
-  const tiles = createTileMaker(pictures);
   const closing = new AbortController();
   let resuming = Promise.resolve();
 
@@ -50,29 +51,26 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
 
   async function goOn(): Promise<void> {
     await Promise.all([pictures.scratch.sweep(), checkBlobStore()]);
-    await Promise.all([tiles.resume(), addSampleWorks({ pictures, tiles, signal: closing.signal })]);
-    await tiles.resume();
+    await addSampleWorks({ pictures, now, signal: closing.signal });
     await findColours();
   }
 
   return {
     pictures,
-    tiles,
     /** Goes on with whatever an earlier process left to do. Resolves when it is done. */
     resume(): Promise<void> {
       resuming = goOn();
       return resuming;
     },
-    /** What every hour brings: what is unused goes, and what an outage has kept from being made is made. */
+    /** What every hour brings: what is unused goes, and what an outage has kept from being looked at is looked at. */
     async sweep(): Promise<number> {
       const removed = await sweepUploads(pictures);
-      void tiles.resume().then(findColours);
+      void findColours();
       return removed;
     },
     /** Breaks off what is under way; what it had begun is cleared away. */
     async close(): Promise<void> {
       closing.abort();
-      tiles.close();
       queue.close();
       await waitAtMost(clearingTime, resuming);
     },

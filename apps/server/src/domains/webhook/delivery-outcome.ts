@@ -69,28 +69,38 @@ const settleResent = async (tx: EntityManager, { claimed: { id, resendAt }, outc
   return settled > 0;
 };
 
-async function settleOwn(tx: EntityManager, attempt: Attempt): Promise<boolean> {
-  const { id, attempts, leaseEndsAt } = attempt.claimed;
+async function settleOwn(tx: EntityManager, { claimed, outcome }: Attempt, next: object): Promise<boolean> {
+  const { id, attempts, leaseEndsAt } = claimed;
   const settled = await tx.nativeUpdate(
     WebhookDelivery,
     { id, attempts, nextAttemptAt: leaseEndsAt, state: "WAITING" },
-    { ...nextOf(attempt), ...lastOf(attempt.outcome) },
+    { ...next, ...lastOf(outcome) },
   );
   return settled > 0;
 }
 
+type Recorded = {
+  /** Why the webhook is off from now on; null where it is not. */
+  disabled: "GONE" | "FAILING" | null;
+  /** When it is tried again; null for never. */
+  nextAttemptAt: Date | null;
+};
+
 /**
- * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where the
- * delivery was taken again meanwhile, since this took too long or its webhook leads elsewhere by now, the later attempt
- * counts.
+ * Writes down what came of an attempt. Where the delivery was taken again meanwhile, since this took too long or its webhook
+ * leads elsewhere by now, the later attempt counts.
  */
-export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
+export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<Recorded> =>
   transact(em, async (tx) => {
     const { claimed, outcome, now } = attempt;
     const isResent = claimed.resendAt !== null;
-    if (!(await (isResent ? settleResent : settleOwn)(tx, attempt))) return null;
+    const next = isResent ? { nextAttemptAt: null } : nextOf(attempt);
+    const { nextAttemptAt } = next;
+    const settled = await (isResent ? settleResent(tx, attempt) : settleOwn(tx, attempt, next));
+    if (!settled) return { disabled: null, nextAttemptAt };
     if (outcome.error === null) await tx.nativeUpdate(Webhook, { id: claimed.webhookId }, { lastDeliveredAt: now });
-    return outcome.error === null || isResent ? null : disable(tx, attempt);
+    const disabled = outcome.error === null || isResent ? null : await disable(tx, attempt);
+    return { disabled, nextAttemptAt };
   });
 
 /** How long deliveries are kept, in milliseconds. */

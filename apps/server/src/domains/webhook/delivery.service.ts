@@ -8,6 +8,7 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
+import { enqueueDelivery } from "../webhook-event/delivery-job.ts";
 import { composeBody } from "./delivery-body.ts";
 
 const toView = (delivery: WebhookDelivery, siteUrl: string): DeliveryView => ({
@@ -59,7 +60,11 @@ export async function sendTest(context: Context, actor: Actor, webhook: string):
     async (tx) => {
       await assertOn(tx, webhook);
       const time = now();
-      return tx.insert(WebhookDelivery, { webhook, event: pingEvent, data: {}, createdAt: time, nextAttemptAt: time });
+      const ping = { webhook, event: pingEvent, data: {}, createdAt: time, nextAttemptAt: time };
+      const made = await tx.insert(WebhookDelivery, ping);
+      const times = { createdAt: time, dueAt: time };
+      await enqueueDelivery(tx, { id: made, webhookId: webhook, event: pingEvent }, times);
+      return made;
     },
   );
   webhooks.nudge();
@@ -82,9 +87,13 @@ export async function resendDelivery(context: Context, actor: Actor, id: string)
       const delivery = await tx.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!delivery) throw new DomainError("WEBHOOK_DELIVERY_NOT_FOUND");
       await assertOn(tx, delivery.webhook.id);
-      tx.assign(delivery, { resendAt: now() });
+      const time = now();
+      tx.assign(delivery, { resendAt: time });
       await tx.flush();
-      return delivery.webhook.id;
+      const { event, webhook } = delivery;
+      const times = { createdAt: time, dueAt: time };
+      await enqueueDelivery(tx, { id, webhookId: webhook.id, event, isResent: true }, times);
+      return webhook.id;
     },
   );
   webhooks.nudge();

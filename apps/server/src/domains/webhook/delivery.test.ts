@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSignedIn } from "../../../testing/account.ts";
 import { proveEmail } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { addDelivery, addWebhook, openReceiver, testOutside } from "../../../testing/webhook.ts";
+import { addDelivery, addWebhook, openReceiver, sendDue, testOutside } from "../../../testing/webhook.ts";
 import { isPublicAddress } from "../../platform/outbound/public-address.ts";
 import { sweepDeliveries } from "./delivery-outcome.ts";
 import { mostAttempts } from "./retry-pause.ts";
@@ -34,13 +34,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
   afterEach(async () => {
     await site.fork().nativeDelete(WebhookRow, {});
+    await site.fork().execute("delete from job");
     receiver.close();
   });
 
   const pass = (milliseconds: number) => {
     time = new Date(time.getTime() + milliseconds);
   };
-  const send = () => site.webhooks.dispatcher.flush();
+  const send = () => sendDue(site);
   const read = (id: string) => site.fork().findOneOrFail(WebhookDelivery, { id });
   const readWebhook = (id: string) => site.fork().findOneOrFail(WebhookRow, { id });
 
@@ -122,7 +123,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const other = await openReceiver();
     const quick = await addWebhook(site, ["post.created"], { address: other.address });
     const arrives = await addDelivery(site, quick);
-    await hasty.webhooks.dispatcher.flush();
+    await sendDue(hasty);
     expect(await read(delivery)).toMatchObject({ state: "WAITING", lastStatus: null, lastError: "TIMEOUT" });
     expect(await read(arrives)).toMatchObject({ state: "DELIVERED" });
     other.close();
@@ -250,39 +251,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       resolve();
       void first.then(() => response.writeHead(500).end());
     });
-    await second.webhooks.dispatcher.flush();
+    await sendDue(second);
     expect(await read(delivery)).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 500 });
     expect(await readWebhook(id)).toMatchObject({ disabledAt: null });
     other.close();
     await second.close();
-  });
-
-  test("API-51 two processes share what is due, and send nothing twice", async () => {
-    const second = await openSite(server, { ...world, beside: site });
-    const webhook = await addWebhook(site, ["post.created"], { address: receiver.address });
-    const ids = new Set<string>();
-    for (let count = 0; count < 40; count += 1) ids.add(await addDelivery(site, webhook));
-    await Promise.all([send(), second.webhooks.dispatcher.flush(), send(), second.webhooks.dispatcher.flush()]);
-    expect(receiver.received).toHaveLength(40);
-    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"]))).toEqual(ids);
-    await second.close();
-  });
-
-  test("API-51 what a process took along into its end is sent by another after a while", async () => {
-    const { delivery } = await due();
-    const second = await openSite(server, { ...world, outside: { ...outside, timeout: 60_000 }, beside: site });
-    receiver.answerWith(() => undefined);
-    second.webhooks.nudge();
-    await expect.poll(() => receiver.received.length).toBe(1);
-    await second.close();
-    expect(await read(delivery)).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: null });
-    receiver.answerWith(204);
-    await send();
-    expect(receiver.received).toHaveLength(1);
-    pass(minute);
-    await send();
-    expect(receiver.received).toHaveLength(2);
-    expect(await read(delivery)).toMatchObject({ state: "DELIVERED", attempts: 2 });
   });
 
   test("API-51 deliveries are kept for a month", async () => {

@@ -4,7 +4,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { testOutside } from "../../../testing/webhook.ts";
+import { sendDue, testOutside } from "../../../testing/webhook.ts";
 
 const wanted = { name: "소식 알림 로봇", address: "https://receiver.example/hook", events: ["post.created"] };
 
@@ -30,7 +30,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await ask("PUT", "/webhooks", { id, name: "고친 이름" });
     await ask("POST", "/webhooks/secret", { id });
     const { id: delivery } = (await ask("POST", "/webhooks/test", { id })).body as { id: string };
-    await site.webhooks.dispatcher.flush();
+    await sendDue(site);
     await ask("POST", "/webhooks/deliveries/resend", { id: delivery });
     const webhook = { id, name: "고친 이름" };
     expect(await lines()).toEqual([

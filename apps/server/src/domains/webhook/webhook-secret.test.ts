@@ -6,7 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { addDelivery, addWebhook, openReceiver, testOutside } from "../../../testing/webhook.ts";
+import { addDelivery, addWebhook, openReceiver, sendDue, testOutside } from "../../../testing/webhook.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,7 +28,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const pass = (milliseconds: number) => {
     time = new Date(time.getTime() + milliseconds);
   };
-  const send = () => site.webhooks.dispatcher.flush();
+  const send = () => sendDue(site);
 
   /** A webhook that the receiver listens to from now on, and something that it is to be told. */
   async function due() {

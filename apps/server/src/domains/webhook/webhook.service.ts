@@ -18,6 +18,7 @@ import { isPublicAddress } from "../../platform/outbound/public-address.ts";
 import type { SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
+import { dropDeliveries, hastenDeliveries } from "../webhook-event/delivery-job.ts";
 import { createSecret } from "./webhook-signature.ts";
 
 /** For how long deliveries are signed with the secret of before besides, in milliseconds. */
@@ -103,11 +104,12 @@ async function beginAgain(tx: EntityManager, { id, isActive, address }: WebhookU
     ...(address === undefined ? [] : [{ address: { $ne: address } }]),
   ];
   if (changes.length === 0) return;
-  await tx.nativeUpdate(
+  const begun = await tx.nativeUpdate(
     WebhookDelivery,
     { webhook: { id, $or: changes }, state: "WAITING" },
     { attempts: 0, nextAttemptAt: now },
   );
+  if (begun > 0) await hastenDeliveries(tx, id, now);
 }
 
 /** The words that only a later version knows were chosen there, and are no choice of whoever did not see them. */
@@ -152,6 +154,7 @@ export async function removeWebhook({ em }: Context, actor: SessionActor, id: st
     () => [{ act: "WEBHOOK_REMOVED", webhookId: id }],
     async (tx) => {
       if ((await tx.nativeDelete(Webhook, { id })) === 0) throw new DomainError("WEBHOOK_NOT_FOUND");
+      await dropDeliveries(tx, id);
     },
   );
 }

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addKey } from "../../../testing/key.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { addDelivery, addWebhook, openReceiver, testOutside } from "../../../testing/webhook.ts";
+import { addDelivery, addWebhook, openReceiver, sendDue, testOutside } from "../../../testing/webhook.ts";
 import { mostAttempts } from "./retry-pause.ts";
 
 const wanted = {
@@ -117,7 +117,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const change = { id: webhook.id, name: "견본", address, events: ["post.created"] };
     const read = (delivery: string) => site.fork().findOneOrFail(WebhookDelivery, { id: delivery });
     expect((await ask("PUT", "", { ...change, isActive: true })).status).toBe(200);
-    await site.webhooks.dispatcher.flush();
+    await sendDue(site);
     expect(await read(id)).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 503 });
     expect((await ask("GET", "")).body).toMatchObject([{ isActive: true }, { isActive: true }]);
     expect(await read(done)).toMatchObject({ state: "DELIVERED", attempts: 2 });
@@ -139,7 +139,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await read()).toMatchObject(waiting);
     receiver.answerWith(503);
     expect((await ask("PUT", "", { id: webhook.id, address: receiver.address })).status).toBe(200);
-    await site.webhooks.dispatcher.flush();
+    await sendDue(site);
     expect(receiver.received).toHaveLength(1);
     expect(await read()).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 503 });
     receiver.close();
@@ -214,10 +214,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const receiver = await openReceiver();
     const webhook = await addWebhook(site, ["post.created"], { address: receiver.address });
     const id = await addDelivery(site, webhook);
-    await site.webhooks.dispatcher.flush();
+    await sendDue(site);
     expect((await ask("POST", "/deliveries/resend", { id })).status).toBe(200);
     await expect.poll(() => receiver.received.length).toBe(2);
-    await site.webhooks.dispatcher.flush();
+    await sendDue(site);
     await site.fork().nativeUpdate(Webhook, { id: webhook.id }, { disabledAt: new Date(), disabledReason: "GONE" });
     expect(await ask("POST", "/deliveries/resend", { id })).toMatchObject({ status: 409 });
     const other = "11111111-1111-4111-8111-111111111111";

@@ -23,11 +23,24 @@ export async function findDueKinds(em: EntityManager, kinds: readonly string[], 
   return rows.map(({ kind }) => kind);
 }
 
+/** The lanes of a kind in which something is due. */
+export async function findDueLanes(em: EntityManager, kind: string, { lanes, now }: { lanes: string[]; now: Date }) {
+  const { rows } = await sql<{ lane: string }>`${plannedOnceSql}
+    select lane from unnest(${lanes}::text[]) as lane
+    where exists (select from job where kind = ${kind} and job.lane = lane.lane and due_at <= ${now})`.execute(
+    em.getKysely<Tables>(),
+  );
+  return rows.map(({ lane }) => lane);
+}
+
+/** Jobs of a kind that wait for one another, and for no others; most kinds have one lane. */
+export type Lane = { kind: string; lane: string };
+
 /** Takes the one that has waited longest, for this process alone; what another takes at this moment is passed over. */
-export async function claimJob(em: EntityManager, kind: string, now: Date): Promise<ClaimedJob | null> {
+export async function claimJob(em: EntityManager, { kind, lane }: Lane, now: Date): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`${plannedOnceSql}
     with next as materialized (
-      select id from job where kind = ${kind} and due_at <= ${now}
+      select id from job where kind = ${kind} and lane = ${lane} and due_at <= ${now}
       order by due_at limit 1 for update skip locked)
     update job set attempts = attempts + 1, due_at = ${new Date(now.getTime() + lease)}
     from next where job.id = next.id

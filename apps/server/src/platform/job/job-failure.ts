@@ -4,11 +4,17 @@ export class JobFailure extends Error {
   readonly reason: string;
   /** Whether no later attempt will go otherwise. */
   readonly isFinal: boolean;
+  /** Milliseconds until the next attempt, where what failed knows better than its kind. */
+  readonly pause: number | undefined;
 
-  constructor(reason: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+  constructor(
+    reason: string,
+    { isFinal = false, pause, cause }: { isFinal?: boolean; pause?: number; cause?: unknown } = {},
+  ) {
     super(reason, { cause });
     this.reason = reason;
     this.isFinal = isFinal;
+    this.pause = pause;
   }
 }
 

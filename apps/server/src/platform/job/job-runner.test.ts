@@ -1,12 +1,14 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createLog } from "../log/log.ts";
 import { lease } from "./job-claim.ts";
 import { JobFailure } from "./job-failure.ts";
-import { enqueue } from "./job-queue.ts";
+import { enqueue, enqueueAnew } from "./job-queue.ts";
+import { enqueueMissing } from "./missing-jobs.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 
 const createdAt = new Date("2027-03-01T09:00:00Z");
@@ -25,13 +27,14 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   /** A process that does jobs of one kind, at a time of its own. */
-  function openRunner(run: JobHandler["run"], { most = 1, at = createdAt, pauses = [minute, 5 * minute] } = {}) {
+  function openRunner(run: JobHandler["run"], given: Partial<JobHandler> & { at?: Date } = {}) {
+    const { at = createdAt, ...rest } = given;
     let now = at;
     const runner = createJobRunner({
       fork: site.fork,
       now: () => now,
       log: createLog("silent"),
-      handlers: { trial: { run, pauses, most } },
+      handlers: { trial: { run, pauses: [minute, 5 * minute], most: 1, ...rest } },
     });
     runners.push(runner);
     return { ...runner, pass: (time: number) => void (now = new Date(now.getTime() + time)) };
@@ -134,6 +137,90 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     let done = 0;
     await openRunner(async () => void (done += 1)).flush();
     expect(done).toBe(1);
+  });
+
+  test("DAY-03 what takes long is broken off as soon as the process ends, and begun anew by another", async () => {
+    const runner = openRunner(
+      (_job, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("cut")));
+        }),
+      { isLong: true },
+    );
+    await ask(2);
+    const flushed = runner.flush();
+    await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(1);
+    runner.stop();
+    await flushed;
+    expect(await rows()).toMatchObject([
+      { state: "WAITING", attempts: 0 },
+      { state: "WAITING", attempts: 0 },
+    ]);
+  });
+
+  test("DAY-03 what four processes have begun and none has ended is given up: it may be what ends them", async () => {
+    let done = 0;
+    const runner = openRunner(async () => void (done += 1));
+    await ask(1);
+    await site.fork().execute("update job set attempts = 4");
+    await runner.flush();
+    expect([done, await rows()]).toMatchObject([0, [{ state: "FAILED", attempts: 5, last_error: "LOST" }]]);
+  });
+
+  test("DAY-03 a kind may wait by a rule and give up nothing, and a failure may know better", async () => {
+    const known = [undefined, 7 * minute, undefined];
+    const runner = openRunner(
+      ({ attempts }) => {
+        const pause = known[attempts - 1];
+        throw new JobFailure("not yet", pause === undefined ? {} : { pause });
+      },
+      { pauses: (attempts) => attempts * minute },
+    );
+    await ask(1);
+    for (const [attempts, minutes] of [
+      [1, 1],
+      [2, 7],
+      [3, 3],
+    ] as const) {
+      await runner.flush();
+      expect(await rows()).toMatchObject([{ state: "WAITING", attempts }]);
+      runner.pass(minutes * minute - 1);
+      await runner.flush();
+      expect(await rows()).toMatchObject([{ attempts }]);
+      runner.pass(1);
+    }
+    await site.fork().execute("update job set attempts = 5000");
+    await runner.flush();
+    expect(await rows()).toMatchObject([{ state: "WAITING", attempts: 5001 }]);
+  });
+
+  test("DAY-03 what may be asked for again begins anew once it is over, and not before", async () => {
+    const again = (place: number) =>
+      enqueueAnew(site.fork(), [{ kind: "trial", key: "one", data: { place }, createdAt }]);
+    const seen: unknown[] = [];
+    const runner = openRunner(async ({ data }) => void seen.push(data["place"]));
+    await again(1);
+    await again(2);
+    await runner.flush();
+    expect([seen, await rows()]).toMatchObject([[1], [{ state: "DONE", data: {} }]]);
+    await again(3);
+    expect(await rows()).toMatchObject([{ state: "WAITING", attempts: 0, data: { place: 3 } }]);
+    await runner.flush();
+    expect([seen, await rows()]).toMatchObject([[1, 3], [{ state: "DONE", attempts: 1 }]]);
+  });
+
+  test("DAY-03 what rows say is to be done is asked for once, and not again where it has failed", async () => {
+    const wanted = sql<{ key: string; data: Record<string, unknown>; due_at: Date }>`
+      select key, jsonb_build_object('place', key) as data, ${createdAt}::timestamptz as due_at
+      from unnest(array['done', 'failed', 'new', 'waiting']) as key`;
+    const states = async () => (await rows()).map(({ state }) => state).toSorted();
+    await enqueue(
+      site.fork(),
+      ["done", "failed", "waiting"].map((key) => ({ kind: "trial", key, data: {}, createdAt })),
+    );
+    await site.fork().execute("update job set state = upper(key), due_at = null where key in ('done', 'failed')");
+    await Promise.all([1, 2].map(() => enqueueMissing({ fork: site.fork, now: createdAt }, wanted, "trial")));
+    expect(await states()).toEqual(["FAILED", "WAITING", "WAITING", "WAITING"]);
   });
 
   test("DAY-03 of jobs with one key one is written, whoever asks and however often", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { EntityManager } from "@bulmo/entities/database";
 import { emit } from "../event/event.ts";
 import type { Log } from "../log/log.ts";
@@ -6,6 +7,8 @@ import {
   type ClaimedJob,
   claimJob,
   findDueKinds,
+  findDueLanes,
+  type Lane,
   lease,
   noteEnd,
   noteRetry,
@@ -30,10 +33,14 @@ export type JobHandler = {
    * right after it: doing it twice must be as good as once. Answers what is worth telling administrators, or nothing.
    */
   run: (job: ClaimedJob, signal: AbortSignal) => Promise<string | void>;
-  /** Milliseconds before each further attempt; after the last one it is given up. */
-  pauses: readonly number[];
-  /** How many are under way at once in one process. */
+  /** Milliseconds before each further attempt, and after the last one it is given up; or a rule that gives up nothing. */
+  pauses: readonly number[] | ((attempts: number) => number);
+  /** How many are under way at once in one process, in each lane. */
   most: number;
+  /** The lanes that are open now, where it has several: none waits for another. What lies in others waits. */
+  lanes?: () => Promise<string[]>;
+  /** Takes long: it is broken off as soon as the process ends, where others are waited for, and another begins it anew. */
+  isLong?: boolean;
 };
 
 type JobHandlers = Readonly<Record<string, JobHandler>>;
@@ -42,10 +49,25 @@ type Sources = { fork: () => EntityManager; now: () => Date; log: Log; handlers:
 
 type Attempt = { handler: JobHandler; job: ClaimedJob; signal: AbortSignal };
 
+/** One that so many processes have begun, and none has ended, is given up: it may be what ends them. */
+const mostLost = 4;
+
+/** Whether it was begun more often than it can have failed: its processes are no more. */
+const isLost = ({ handler: { pauses }, job: { attempts } }: Attempt) =>
+  typeof pauses !== "function" && attempts > Math.max(mostLost, pauses.length + 1);
+
+/** Milliseconds until the next attempt; undefined for none. */
+function pauseAfter({ handler: { pauses }, job: { attempts } }: Attempt, error: unknown): number | undefined {
+  const failure = error instanceof JobFailure ? error : undefined;
+  if (failure?.isFinal) return undefined;
+  return failure?.pause ?? (typeof pauses === "function" ? pauses(attempts) : pauses[attempts - 1]);
+}
+
 /** It was not done: tried again, or given up. The error's message may name people, as that of a mail server does. */
-async function postpone({ fork, now, log }: Sources, { handler, job }: Attempt, error: unknown): Promise<void> {
+async function postpone({ fork, now, log }: Sources, failed: Attempt, error: unknown): Promise<void> {
+  const { job } = failed;
   const reason = reasonOf(error);
-  const pause = error instanceof JobFailure && error.isFinal ? undefined : handler.pauses[job.attempts - 1];
+  const pause = pauseAfter(failed, error);
   const line = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
   emit("job", { kind: job.kind, result: pause === undefined ? "failed" : "postponed" });
   if (pause === undefined) {
@@ -58,8 +80,10 @@ async function postpone({ fork, now, log }: Sources, { handler, job }: Attempt, 
 }
 
 /** One attempt, and what came of it written down. */
-async function attempt(sources: Sources, { handler, job, signal }: Attempt): Promise<void> {
+async function attempt(sources: Sources, begun: Attempt): Promise<void> {
   const { fork, now, log } = sources;
+  const { handler, job, signal } = begun;
+  if (isLost(begun)) return postpone(sources, begun, new JobFailure("LOST", { isFinal: true }));
   const renewing = setInterval(
     () => void renewClaim(fork(), job, now()).catch((error: unknown) => log.warn({ err: error }, "a claim ran out")),
     lease / 3,
@@ -70,48 +94,65 @@ async function attempt(sources: Sources, { handler, job, signal }: Attempt): Pro
     emit("job", { kind: job.kind, result: "done" });
   } catch (error) {
     if (signal.aborted) await releaseClaim(fork(), job, now());
-    else await postpone(sources, { handler, job, signal }, error);
+    else await postpone(sources, begun, error);
   } finally {
     clearInterval(renewing);
   }
 }
 
-type Turn = { kind: string; handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
+type Turn = Lane & { handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
 
-/** Does all that is due of one kind. */
-async function serve(sources: Sources, { kind, handler, stopping, cutting }: Turn): Promise<void> {
+/** Does all that is due in one lane. */
+async function serve(sources: Sources, { kind, lane, handler, stopping, cutting }: Turn): Promise<void> {
   const { fork, now } = sources;
+  const signal = handler.isLong ? stopping : cutting;
   const work = async () => {
     while (!stopping.aborted) {
-      const job = await claimJob(fork(), kind, now());
+      const job = await claimJob(fork(), { kind, lane }, now());
       if (!job) return;
-      await attempt(sources, { handler, job, signal: cutting });
+      await attempt(sources, { handler, job, signal });
+      // The embedded database works on the thread that answers, which would answer nobody until all is done.
+      await setImmediate();
     }
   };
   await Promise.all(Array.from({ length: handler.most }, work));
 }
 
+/** Which lanes are served at this moment, each once. */
+function createTurns(sources: Sources, signals: { stopping: AbortSignal; cutting: AbortSignal }) {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    underWay,
+    begin(kind: string, handler: JobHandler, lane: string): void {
+      const name = `${kind} ${lane}`;
+      if (underWay.has(name) || signals.stopping.aborted) return;
+      const turn = serve(sources, { kind, lane, handler, ...signals })
+        // What was claimed is due again by itself.
+        .catch((error: unknown) => sources.log.warn({ err: error, kind }, "jobs were not done"))
+        .finally(() => underWay.delete(name));
+      underWay.set(name, turn);
+    },
+  };
+}
+
 /**
- * Does what is due. Each kind has its own turn, so that none waits for another; several processes share the work row by
- * row (docs/decisions/077).
+ * Does what is due. Each lane of a kind has its own turn, so that none waits for another; several processes share the work
+ * row by row (docs/decisions/077).
  */
 export function createJobRunner(sources: Sources) {
   const { fork, now, log, handlers } = sources;
-  const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const cutting = new AbortController();
+  const turns = createTurns(sources, { stopping: stopping.signal, cutting: cutting.signal });
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     for (const kind of await findDueKinds(fork(), Object.keys(handlers), now())) {
       const handler = handlers[kind];
-      if (!handler || underWay.has(kind)) continue;
-      const turn = serve(sources, { kind, handler, stopping: stopping.signal, cutting: cutting.signal })
-        // What was claimed is due again by itself.
-        .catch((error: unknown) => log.warn({ err: error, kind }, "jobs were not done"))
-        .finally(() => underWay.delete(kind));
-      underWay.set(kind, turn);
+      if (!handler) continue;
+      const lanes = handler.lanes && (await findDueLanes(fork(), kind, { lanes: await handler.lanes(), now: now() }));
+      for (const lane of lanes ?? [""]) turns.begin(kind, handler, lane);
     }
   }
 
@@ -133,16 +174,22 @@ export function createJobRunner(sources: Sources) {
     async flush(): Promise<void> {
       for (;;) {
         await look();
-        if (underWay.size === 0) return;
-        await Promise.all(underWay.values());
+        if (turns.underWay.size === 0) return;
+        await Promise.all(turns.underWay.values());
       }
+    },
+
+    /** Begins nothing more, and breaks off what takes long. */
+    stop(): void {
+      clearInterval(timer);
+      stopping.abort();
     },
 
     /** Ends within so many milliseconds: what is under way is waited for, then cut off and given back. */
     async close(time: number): Promise<void> {
       clearInterval(timer);
       stopping.abort();
-      const all = Promise.all(underWay.values());
+      const all = Promise.all(turns.underWay.values());
       await waitAtMost(time, all);
       cutting.abort();
       await waitAtMost(1_000, all);

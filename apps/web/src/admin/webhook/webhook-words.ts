@@ -26,8 +26,8 @@ const eventLabels: Record<WebhookDelivery["event"], string> = {
 };
 
 /** What only the server knows, of which a later version may run by now, is called as it calls it. */
-export const labelOf = (event: WebhookDelivery["event"]): string =>
-  Object.hasOwn(eventLabels, event) ? eventLabels[event] : event;
+export const labelOf = (event: string): string =>
+  Object.hasOwn(eventLabels, event) ? eventLabels[event as WebhookDelivery["event"]] : event;
 
 /** The first few of what it is told of, and how many more. */
 export function summaryOf(events: readonly WebhookEvent[]): string {
@@ -44,7 +44,7 @@ const disabledWords = {
 export const activityOf = ({ disabledReason }: Webhook): string =>
   disabledReason === null ? "켜짐" : disabledWords[disabledReason];
 
-const errorWords = (status: number | null): Record<NonNullable<WebhookDelivery["lastError"]>, string> => ({
+const errorWords = (status: string | number | null): Record<NonNullable<WebhookDelivery["lastError"]>, string> => ({
   STATUS: `받는 쪽이 실패라고 답함 (${status})`,
   REDIRECT: `받는 쪽이 다른 주소를 가리킴 (${status})`,
   TIMEOUT: "10초 안에 답이 없음",
@@ -54,6 +54,12 @@ const errorWords = (status: number | null): Record<NonNullable<WebhookDelivery["
   CONNECTION: "서버에 연결되지 않음",
   SECRET_UNREADABLE: "서명 키를 읽을 수 없음. 새로 발급해 주세요",
 });
+
+/** Why an attempt failed; a word that only a later version knows as it is. */
+export function reasonOf(error: string, status: string | null = null): string {
+  const words: Record<string, string> = errorWords(status);
+  return Object.hasOwn(words, error) ? (words[error] ?? error) : error;
+}
 
 /** What came of the last attempt. */
 export function resultOf({ lastError, lastStatus, lastAttemptAt, lastDuration }: WebhookDelivery): string {

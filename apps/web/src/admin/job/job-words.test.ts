@@ -1,0 +1,46 @@
+import type { Job } from "@bulmo/contracts/job";
+import { expect, test } from "vitest";
+import { labelOf, reasonOf, stateOf } from "./job-words.ts";
+
+const job = (changes: Partial<Job>): Job => ({
+  id: "9f3c1a52-7f20-4d0e-9b2a-6c8f1d0e4b77",
+  kind: "tiles",
+  subject: "",
+  state: "WAITING",
+  attempts: 0,
+  createdAt: "2026-12-06T01:30:00.000Z",
+  lastError: null,
+  nextAttemptAt: new Date(Date.now() - 1_000).toISOString(),
+  endedAt: null,
+  ...changes,
+});
+
+test.each([
+  [{ kind: "tiles" }, "작품을 크게 볼 이미지 만들기"],
+  [{ kind: "file-text" }, "첨부 파일의 글자 읽기"],
+  [{ kind: "publish" }, "예약한 글 올리기"],
+  [{ kind: "webhook", subject: "post.created" }, "웹훅: 새 글"],
+  [{ kind: "webhook", subject: "post.liked" }, "웹훅: post.liked"],
+  [{ kind: "mail", subject: "invitation" }, "메일: 회원 초대"],
+  [{ kind: "of-a-later-version", subject: "one" }, "of-a-later-version: one"],
+])("DAY-03 a job is called what it does: %j", (changes, label) => {
+  expect(labelOf(job(changes))).toBe(label);
+});
+
+test("DAY-03 what nobody has begun yet is not told as under way", () => {
+  expect(stateOf(job({}))).toBe("차례를 기다리는 중");
+  expect(stateOf(job({ nextAttemptAt: new Date(Date.now() + 60_000).toISOString() }))).toMatch(/에 할 예정$/u);
+  expect(stateOf(job({ attempts: 1 }))).toBe("하는 중");
+  expect(stateOf(job({ attempts: 1, lastError: "STORAGE" }))).toMatch(/에 다시 할 예정$/u);
+});
+
+test.each([
+  ["STORAGE", "파일 저장소가 응답하지 않음"],
+  ["LOST", "하는 동안 서버가 여러 번 멈추어 그만둠"],
+  ["WEBHOOK TIMEOUT", "10초 안에 답이 없음"],
+  ["WEBHOOK STATUS 503", "받는 쪽이 실패라고 답함 (503)"],
+  ["WEBHOOK LATER", "LATER"],
+  ["550 RCPT TO", "메일 서버가 받지 않음 (550 RCPT TO)"],
+])("DAY-03 administrators read why: %s", (lastError, reason) => {
+  expect(reasonOf(job({ lastError }))).toBe(reason);
+});
