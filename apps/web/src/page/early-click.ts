@@ -17,13 +17,13 @@ export const opensInApp = { "data-app": "" } as const;
  * it come; so is Enter where nothing sends the form yet. Buttons that work by themselves, as in a search, are left to the
  * browser, as are clicks that open a link apart.
  */
-export const earlyClickBootstrap = `{let b,k=e=>{let t=e.target.closest("button,[data-app]");if(t?.matches("[data-own]")&&document.documentElement.dataset.asleep!=null)window.ownPressed=t;else if(t&&(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)){b=t;e.preventDefault();window.startApp?.()}};let n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]"))b=[...f.querySelectorAll("button")].at(-1)};addEventListener("click",k,true);addEventListener("keydown",n,true);window.endEarlyClicks=()=>{removeEventListener("click",k,true);removeEventListener("keydown",n,true);return b}}`;
+export const earlyClickBootstrap = `{let b,k=e=>{let t=e.target.closest("button,[data-app],[data-enlarge]");if(t?.matches("[data-own]")&&document.documentElement.dataset.asleep!=null)window.ownPressed=t;else if(t&&(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)){b=t;e.preventDefault();window.startApp?.()}};let n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]"))b=[...f.querySelectorAll("button")].at(-1)};addEventListener("click",k,true);addEventListener("keydown",n,true);window.endEarlyClicks=()=>{removeEventListener("click",k,true);removeEventListener("keydown",n,true);return b}}`;
 
 /**
  * What says that the app will be wanted in a moment: a finger or a pointer upon what only it can answer, a field that is
  * entered, Enter in a form that only it can send.
  */
-export const earlyIntentBootstrap = `for(let n of["pointerover","pointerdown","focusin"])addEventListener(n,({target:t})=>{if(t.closest?.("button[type=button]:not([data-own]),form[method=post],[data-app],[contenteditable]"))window.startApp()},{passive:true,capture:true});`;
+export const earlyIntentBootstrap = `for(let n of["pointerover","pointerdown","focusin"])addEventListener(n,({target:t})=>{if(t.closest?.("button[type=button]:not([data-own]),form[method=post],[data-app],[data-enlarge],[contenteditable]"))window.startApp()},{passive:true,capture:true});`;
 
 /** What was pressed in a part of the page whose program is still on its way. */
 let late: HTMLElement | undefined;

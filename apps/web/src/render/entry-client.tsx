@@ -5,6 +5,7 @@ import "@bulmo/ui/local-fonts.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
+import { awaken } from "../page/asleep.ts";
 import { repeatEarlyClick } from "../page/early-click.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
@@ -17,7 +18,7 @@ function Started({ router }: { router: AppRouterInstance }) {
 }
 
 function start(): void {
-  delete document.documentElement.dataset["asleep"];
+  awaken();
   const router = createAppRouter(createBrowserServices());
   rememberEarlyScroll(router);
   watchShownPages(router);

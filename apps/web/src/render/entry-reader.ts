@@ -6,6 +6,7 @@ import { whenShown } from "../page/when-shown.ts";
 import { countAsleepView } from "./asleep-view.ts";
 import { answerOwnPresses } from "./own-press.ts";
 import { returnToList } from "./list-return.ts";
+import { followTexts } from "./asleep-text.ts";
 import { focusSearch } from "./search-focus.ts";
 import { watchRareCharacters } from "./rare-characters.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
@@ -20,6 +21,7 @@ answerOwnPresses();
 playAllSlides();
 showCurrentTab();
 focusSearch();
+followTexts();
 whenShown(() => {
   countDocument();
   countAsleepView();

@@ -1,26 +1,12 @@
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useRouter } from "@tanstack/react-router";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
-
-/** What only some texts need comes to pages with such. Without it a film leads to its own page, and keys stop at each table. */
-const followers = {
-  "data-video": async () => (await import("../video/video-player.ts")).startVideos,
-  "<table": async () => (await import("../table/table-regions.ts")).followTables,
-};
-
-function startFollowers(html: string, frame: RefObject<HTMLElement | null>, signal: AbortSignal): void {
-  for (const [mark, load] of Object.entries(followers))
-    if (html.includes(mark))
-      void load().then(
-        (follow) => frame.current && !signal.aborted && follow(frame.current, signal),
-        () => undefined,
-      );
-}
+import { followText } from "./text-followers.ts";
 
 /** Their frames are drawn by the server; for a page that was reached without it, by what plays them. */
 const drawn: (html: string) => string = import.meta.env.SSR
@@ -69,7 +55,7 @@ export function WrittenText({ html }: { html: string }) {
 
   useEffect(() => {
     const gone = new AbortController();
-    startFollowers(html, frame, gone.signal);
+    if (frame.current) followText(frame.current, html, gone.signal);
     return () => gone.abort();
   }, [html]);
 
@@ -79,7 +65,7 @@ export function WrittenText({ html }: { html: string }) {
   }, [isOpen, load]);
 
   return (
-    <div ref={frame}>
+    <div ref={frame} data-written="">
       <ProseHtml html={drawn(withPictureLinks(html))} />
       {Viewer && (
         <Viewer
