@@ -1,4 +1,5 @@
 import { BackupRun } from "@bulmo/entities/backup-run.entity";
+import { Job } from "@bulmo/entities/job.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { dashboardOutput, type Dashboard } from "@bulmo/contracts/dashboard";
@@ -38,6 +39,7 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
     expect(dashboard).toMatchObject({
       tasks: [],
       failedJobs: { mails: 0, others: 0 },
+      delayedMails: { count: 0, since: null },
       backup: { state: "NONE", lastGood: null, failure: null },
       visitedPages: [],
       misses: [],
@@ -105,6 +107,30 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
     const { backup, failedJobs } = await read();
     expect(backup).toMatchObject({ state: "LATE", lastGood: found, failure: { reason: "DIFFERENT" } });
     expect(failedJobs).toEqual({ mails: 1, others: 0 });
+  });
+
+  test("DAY-07 mail that fails again and again is told hours before it is given up, and until it has left", async () => {
+    await site.fork().execute("delete from job");
+    const mailing = (attempts: number, lastError: string | null, minutes: number) =>
+      site.fork().insert(Job, {
+        kind: "mail",
+        data: {},
+        state: "WAITING",
+        attempts,
+        lastError,
+        createdAt: new Date(at - minutes * 60_000),
+        dueAt: new Date(at + hour),
+      });
+    await mailing(0, null, 90);
+    await mailing(1, "CONN ESOCKET", 80);
+    await mailing(2, "NIGHT", 70);
+    expect((await read()).delayedMails).toEqual({ count: 0, since: null });
+    await mailing(2, "CONN ESOCKET", 60);
+    await mailing(4, "CONN ESOCKET", 50);
+    const since = new Date(at - 60 * 60_000).toISOString();
+    expect(await read()).toMatchObject({ delayedMails: { count: 2, since }, failedJobs: { mails: 0 } });
+    await site.fork().execute("update job set state = 'DONE', due_at = null where attempts > 1");
+    expect((await read()).delayedMails).toEqual({ count: 0, since: null });
   });
 
   test("DAY-07 less room than two backups is too little", async () => {
