@@ -30,15 +30,14 @@ async function countFailed(em: EntityManager): Promise<Dashboard["failedJobs"]> 
 }
 
 /**
- * Mails of which a second attempt failed too: the mail server is away, hours before the first of them is given up. What
- * waits for the morning by law has not failed.
+ * Mails of which a second attempt failed too: the mail server is away, hours before the first of them is given up. One that
+ * is being tried at this moment has no error. What waits for the morning by law has not failed.
  */
 async function findDelayed(em: EntityManager): Promise<Dashboard["delayedMails"]> {
   const { rows } = await sql<{ count: number; since: Date | string | null }>`
     select count(*)::int as count, min(created_at) as since from job
-    where kind = 'mail' and state = 'WAITING' and attempts >= 2 and last_error <> 'NIGHT'`.execute(
-    em.getKysely<Tables>(),
-  );
+    where kind = 'mail' and state = 'WAITING' and attempts >= (case when last_error is null then 3 else 2 end)
+      and last_error is distinct from 'NIGHT'`.execute(em.getKysely<Tables>());
   const { count = 0, since = null } = rows[0] ?? {};
   return { count, since: since && new Date(since).toISOString() };
 }

@@ -209,7 +209,45 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(counts.SENT + counts.STOPPED).toBe(40);
     expect(counts.STOPPED).toBeGreaterThan(30);
     expect(body.stoppedAt).not.toBeNull();
-    expect((await call("POST", "/mailing/stop", { id })).status).toBe(404);
+    const again = await call("POST", "/mailing/stop", { id });
+    expect(again).toMatchObject({ status: 200, body: { stoppedAt: body.stoppedAt, counts } });
+    const lines = await site.fork().execute("select 1 from audit_line where act = 'MAILING_STOPPED'");
+    expect(lines).toHaveLength(1);
+    const whole = await send({ index: await notice() });
+    await minutes(3);
+    expect((await call("POST", "/mailing/stop", { id: whole })).body.message).toContain("이미 모두 보낸");
+    expect((await call("POST", "/mailing/stop", { id: 999_999 })).status).toBe(404);
+  });
+
+  test("DAY-02 a mail that failed and waits is stopped too; one that is leaving then may leave, and is tried no more", async () => {
+    await listener();
+    await listener();
+    const failing = await send({ index: await notice() });
+    server.answers.push({ code: 450 }, { code: 450 }, { code: 450 });
+    pass(2_000);
+    await site.jobs.flush();
+    pass(2_000);
+    await site.jobs.flush();
+    expect(server.received).toEqual([]);
+    expect((await call("POST", "/mailing/stop", { id: failing })).body.counts).toMatchObject({
+      STOPPED: 2,
+      WAITING: 0,
+    });
+    await minutes(3);
+    expect(server.received).toEqual([]);
+
+    const leaving = await send({ index: await notice() });
+    server.answers.push({ code: 450, after: 1_000 }, { code: 250, after: 1_000 });
+    pass(4_000);
+    const flushed = site.jobs.flush();
+    const underWay = () =>
+      site.fork().execute("select 1 from job where kind = 'mail' and state = 'WAITING' and attempts = 1");
+    await expect.poll(async () => (await underWay()).length).toBe(2);
+    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ WAITING: 2 });
+    await flushed;
+    await minutes(3);
+    expect(server.received).toHaveLength(1);
+    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ SENT: 1, STOPPED: 1 });
   });
 
   test("DAY-09 to the members of a grade alone", async () => {
