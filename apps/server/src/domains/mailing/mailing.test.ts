@@ -279,6 +279,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(mail?.subject).toMatch(/^\(광고\) \[.+\] 도록을 팝니다$/u);
     expect(mail?.text).toContain("무료 수신거부 (Unsubscribe): http");
     expect(mail?.html).toContain("무료 수신거부 (Unsubscribe)");
+    const imprint = /보내는 이: 일섭문도회, \(00000\) .+/u;
+    expect(mail?.text).toMatch(imprint);
+    expect(mail?.html).toMatch(imprint);
   });
 
   test("DAY-02 an administrator gets one first, without agreeing to anything", async () => {
@@ -287,7 +290,11 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect((await call("POST", "/mailing/trial", { index })).body).toEqual({ sentTo: admin.user.email });
     pass(1_000);
     await site.jobs.flush();
-    expect(server.received.map(({ subject }) => subject)).toEqual([expect.stringContaining("미리 봅니다")]);
+    const [mail] = server.received;
+    expect(mail?.subject).toBe("[시험] [일섭문도회] 미리 봅니다");
+    // As its readers get it, to the last line.
+    expect(mail?.text?.trimEnd().split("\n").at(-1)).toMatch(/^이 알림 메일을 그만 받기: http\S+#\S+$/u);
+    expect(mail?.html).toContain("이 알림 메일을 그만 받기");
     expect((await call("GET", "/mailing/audience", { index })).body.all.sentBefore).toBe(0);
   });
 

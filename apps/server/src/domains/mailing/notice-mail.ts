@@ -96,9 +96,15 @@ const shared = {
 /** A notice, to a member who agreed to such mail (DAY-02). */
 export const noticeMail = defineMail({ kind: "notice", stops: "NOTICE", ...shared });
 
-/** The same to the administrator who looks at it first. It needs no consent, and leaves at night too. */
+/** The same, to its foot, to the administrator who looks at it first. It needs no consent, and leaves at night too. */
 export const noticeTrialMail = defineMail({
   kind: "notice-trial",
-  ...shared,
+  stops: "NOTICE",
+  isAskedFor: true,
+  data: mailed,
+  compose: async (values: TemplateValues, { data, sources }: { data: Mailed; sources: MailSources }) => ({
+    ...(await draft(sources, values, data)),
+    isTrial: true,
+  }),
   find: ({ em }: MailSources, data: Mailed) => findReader(em, data),
 });
