@@ -26,7 +26,7 @@ type Found = Omit<WaitingTask, "kind">;
 const counted = (count: number, items: Found["items"] = []): Found => ({ count, isMore: false, items });
 
 async function findQuestions({ em }: ReadContext): Promise<Found> {
-  const { count, list } = await listUnanswered(em, "oldest");
+  const { count, list } = await listUnanswered(em, { first: "OLDEST", limit: named });
   return counted(
     count,
     list.map(({ index, title, createdAt: at }) => ({ title, path: `/community/qna/detail?index=${index}`, at })),

@@ -2,7 +2,7 @@ import type { DashboardTask } from "@bulmo/contracts/dashboard-task";
 
 /** How each kind of task is called, in what it is counted, and where it is done; another kind is added here. */
 export const taskWords: Record<DashboardTask, { title: string; unit: string; path: string }> = {
-  QUESTION: { title: "답변을 기다리는 질문", unit: "건", path: "/admin/content-manage/list?type=qna" },
+  QUESTION: { title: "답변을 기다리는 질문", unit: "건", path: "/admin/content-manage/list?type=qna&state=unanswered" },
   REPORT: { title: "살펴볼 신고", unit: "건", path: "/admin/report-manage" },
   APPLICATION: { title: "기다리는 가입 신청", unit: "건", path: "/admin/member-manage/applications" },
   PLAN: { title: "7일 안에 올라갈 예약 글", unit: "편", path: "/admin/content-manage/planned" },
