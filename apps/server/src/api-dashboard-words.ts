@@ -13,7 +13,7 @@ export const dashboardWords: FieldWords = {
   "Dashboard.disks": "누리집이 놓인 디스크. 백업을 다른 디스크에 두면 둘입니다.",
   "Dashboard.visitDays": "오늘까지 30일 동안의 방문, 이른 날부터",
   "Dashboard.visitedPages": "그동안 사람이 많이 연 페이지",
-  "Dashboard.misses": "그동안 찾았으나 나오지 않은 검색어",
+  "Dashboard.misses": "그동안 결과가 없던 검색어",
   "SearchMiss.word": "검색어",
   "SearchMiss.count": "찾은 횟수",
   "WaitingTask.kind": "무슨 일인지",

@@ -40,7 +40,7 @@ test("PAG-01 OPS-12 a letter says at its foot whom its reader may turn to, where
   const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), { name: "어느 모임", contact, imprint: "" });
   expect(named.text.trimEnd().split("\n").at(-1)).toBe(contact);
   expect(named.html).toContain("<br>문의: (54321) 새 주소 &lt;1층&gt;, 전화 000-0000-0100</p>");
-  expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.");
+  expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 발신 전용 주소에서 발송되어 답장을 받을 수 없습니다.");
   expect(html).not.toContain("<br>");
 });
 

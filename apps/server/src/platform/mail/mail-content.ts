@@ -65,7 +65,7 @@ export function composeMail(
   const closing = `${name} 드림`;
   const stopping = isAdvertising ? advertisingStopWords : stopWords;
   const notice = [
-    "이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.",
+    "이 메일은 발신 전용 주소에서 발송되어 답장을 받을 수 없습니다.",
     isAdvertising ? imprint : contact,
   ].filter(Boolean);
   const body = parts.map(asHtml).join("\n");
