@@ -25,7 +25,6 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
-import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
