@@ -79,7 +79,7 @@ test("the log tells in sentences what was done, by kind and by person", async ()
   await main(page).getByText(member.email).first().waitFor();
   await page.goto(origin + auditPath);
   const table = main(page).getByRole("table");
-  await table.getByText(/님이 회원 불모logged 님의 정보를 살펴보았습니다\./u).waitFor();
+  await table.getByText(/님이 회원 불모logged 님의 정보를 열람했습니다\./u).waitFor();
   await table.getByText(`공지사항 ${index}번 글을 삭제했습니다.`, { exact: false }).waitFor();
   await table.getByText("지금 제목 ‘기록될 공지’").first().waitFor();
   await expectSound(page);

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
 
 async function turnApproval(page: Page, isOn: boolean): Promise<void> {
-  const box = main(page).getByRole("checkbox", { name: "가입하려면 관리자의 승인을 받게 합니다" });
+  const box = main(page).getByRole("checkbox", { name: "가입할 때 관리자의 승인을 받습니다" });
   await box.waitFor();
   const turned = page.waitForResponse((response) => response.url().includes("application.switch"));
   await box.click();

@@ -134,10 +134,10 @@ test("DAY-05 a member comes with two, changes it, and the administrator takes th
   await expectSound(page);
   await press(page, "알리기");
   await main(page).getByRole("status").getByText("참석하신다고 알렸습니다.").waitFor();
-  await main(page).getByText("동반 2명과 함께 참석하신다고 알려 주셨습니다.").waitFor();
+  await main(page).getByText("동반 2명과 함께 참석한다고 알려 주셨습니다.").waitFor();
   await main(page).getByLabel("동반하시는 분").selectOption("1");
-  await press(page, "고쳐서 알리기");
-  await main(page).getByText("동반 1명과 함께 참석하신다고 알려 주셨습니다.").waitFor();
+  await press(page, "변경 저장");
+  await main(page).getByText("동반 1명과 함께 참석한다고 알려 주셨습니다.").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 

@@ -43,6 +43,7 @@ export const privacyWords: FieldWords = {
   "auditReview-list.list": "기록이 있거나 점검한 달, 최근 것부터",
   "auditReview-get.month": "점검하는 달, YYYY-MM",
   "auditReview-sign.month": "점검하는 달, YYYY-MM",
+  "auditReview-sign.isFirst": "방금 보낸 것이 서명으로 남았는지. 다른 관리자가 먼저 점검했으면 false입니다.",
   "auditReview-sign.note": "점검하며 적는 말",
   "OwnDataSection.name": "갈래",
   "OwnDataSection.title": "갈래의 이름",

@@ -149,7 +149,7 @@ export const schemaWords: FieldWords = {
   Dashboard: "관리자의 첫 페이지에 보이는 것",
   BackupFault: "실패한 백업과 그 까닭",
   FailedJobs: "끝내 되지 않은 백그라운드 작업의 수",
-  SearchMiss: "찾았으나 나오지 않은 검색어",
+  SearchMiss: "결과가 없던 검색어",
   WaitingItem: "기다리는 것 하나",
   DashboardTask:
     "기다리는 일의 종류: 답변이 없는 질문(QUESTION), 신고(REPORT), 가입 신청(APPLICATION), 예약한 글(PLAN), 아직 내지 않은 초안(DRAFT), 대체 텍스트 없는 이미지(UNDESCRIBED), 작품 기록의 제안(PROPOSAL)",

@@ -39,6 +39,7 @@ export const schemaNames: SchemaNames = {
   BackupHealth: "dashboard-get answer.backup",
   Dashboard: "dashboard-get answer",
   FailedJobs: "dashboard-get answer.failedJobs",
+  DelayedMails: "dashboard-get answer.delayedMails",
   SearchMiss: "dashboard-get answer.misses[]",
   WaitingItem: "dashboard-get answer.tasks[].items[]",
   BackupFault: "dashboard-get answer.backup.failure|0",

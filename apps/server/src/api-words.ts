@@ -227,6 +227,7 @@ export const fieldWords: FieldWords = {
   "post.changed.previous": "다른 게시판에서 옮겨 왔으면 있던 곳",
   "post-like.index": "게시판 안에서의 게시물 번호",
   "post-listUnanswered.count": "답변을 기다리는 질문의 수",
+  "post-listUnanswered.first": "LATEST(최근 질문부터), OLDEST(오래 기다린 질문부터)",
   "report-count.count": "신고된 글과 댓글의 수",
   "report-list.commentId": "댓글의 번호. 글이면 null입니다.",
   "report-list.count": "신고의 수",

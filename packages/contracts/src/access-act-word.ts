@@ -26,7 +26,7 @@ export const accessActWords: Readonly<Record<AccessAct, string>> = {
   MEMBER_DECLINED: "가입 거절",
   APPROVAL_SWITCHED_ON: "가입 승인 켜기",
   APPROVAL_SWITCHED_OFF: "가입 승인 끄기",
-  DUES_SAVED: "회비 적기",
+  DUES_SAVED: "회비 기록",
   DUES_REMOVED: "적은 회비 지우기",
   ADMIN_CREATED: "관리자 등록",
   ADMIN_GRANTED: "관리자 지정",

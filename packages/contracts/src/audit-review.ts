@@ -41,6 +41,10 @@ export const auditReview = z.object({
 });
 export type AuditReview = z.infer<typeof auditReview>;
 
+/** `isFirst` says whether the signature and its note are those that were just sent. */
+export const signedReview = auditReview.extend({ isFirst: z.boolean() });
+export type SignedReview = z.infer<typeof signedReview>;
+
 const listed = z.object({
   month: month(),
   isOver: z.boolean(),

@@ -3,6 +3,7 @@ export const dashboardTasks = [
   "QUESTION",
   "REPORT",
   "APPLICATION",
+  "REVIEW",
   "PLAN",
   "DRAFT",
   "UNDESCRIBED",

@@ -51,6 +51,8 @@ export const dashboardOutput = z.object({
   tasks: z.array(waitingTask),
   /** Mails and other work behind the scenes that were given up in the last 30 days. */
   failedJobs: z.object({ mails: count, others: count }),
+  /** Mails that failed at least twice and are tried again; `since` is when the first of them was asked for. */
+  delayedMails: z.object({ count, since: timestamp().nullable() }),
   backup: backupHealth,
   disks: z.array(disk),
   /** Each of the last 30 days, the earliest first. */

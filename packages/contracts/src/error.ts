@@ -74,6 +74,7 @@ export const errorMessages = {
   MAILING_NOBODY:
     "받을 회원이 없습니다. 공지 메일에 동의하고 이메일 주소를 확인한 회원에게만 보낼 수 있고, 이미 받은 회원에게는 다시 보내지 않습니다.",
   MAILING_NOT_FOUND: "찾을 수 없는 메일입니다.",
+  MAILING_OVER: "이미 모두 보낸 메일이어서 멈출 것이 없습니다.",
   MAIL_PROOF_WRONG: "인증번호가 맞지 않거나 시간이 지났습니다. 인증번호를 다시 받아 주세요.",
   MAIL_PROOF_NEEDLESS: "이미 확인된 이메일 주소입니다.",
   JOB_NOT_FOUND: "다시 할 수 있는 작업이 아닙니다. 이미 끝났거나 목록에서 사라진 작업입니다.",

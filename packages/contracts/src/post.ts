@@ -108,11 +108,20 @@ export const noticeListOutput = pageOf(boardRow).extend({
 /** The Q&A page: up to three notices, pinned ones first, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
 export const questionListOutput = pageOf(boardRow).extend({ notices: z.array(boardRow) });
 
-/** How many questions nobody of the association has answered, and the latest of them. */
-export const unansweredOutput = z.object({
-  count: z.number().int(),
-  list: z.array(z.object({ index: z.number().int(), title: z.string(), createdAt: timestamp() })),
+/** As many are named where nothing is said. */
+const namedUnanswered = 3;
+
+export const unansweredInput = z.object({
+  page: pageNumber(),
+  limit: pageLimit(namedUnanswered),
+  first: z.enum(["LATEST", "OLDEST"]).default("LATEST"),
 });
+export type UnansweredInput = z.input<typeof unansweredInput>;
+
+/** How many questions nobody of the association has answered, and one page of them. */
+export const unansweredOutput = pageOf(
+  z.object({ index: z.number().int(), title: z.string(), createdAt: timestamp() }),
+).extend({ count: z.number().int() });
 
 export const postAddress = z.object({ type: postType, index: postIndex() });
 export type PostAddress = z.infer<typeof postAddress>;

@@ -28,7 +28,7 @@ const toMembers = [
 ];
 
 /** The author's notices and works are those of a former administrator: not theirs to change. */
-const unanswered = row("post.listUnanswered", "questions", administrators);
+const unanswered = row("post.listUnanswered", "questions", administrators, () => ({}));
 
 const pin = row("post.pin", "a notice", administrators, async (world) => ({
   ...(await world.createPost("NOTICE")),

@@ -1,3 +1,4 @@
+import { createSignable } from "../audit-month.ts";
 import { addFailedJob } from "../job.ts";
 import { administrators, row, type World } from "./world.ts";
 
@@ -28,7 +29,7 @@ export const auditRows = [
   row("dashboard.get", "the first page", administrators, () => undefined),
   row("auditReview.list", "the months", administrators),
   row("auditReview.get", "a month", administrators, () => ({ month: "2026-01" })),
-  row("auditReview.sign", "a month of its own", administrators, () => ({ month: unsignedMonth(), note: "" })),
+  row("auditReview.sign", "a month of its own", administrators, ({ site }) => createSignable(site, unsignedMonth())),
   row("audit.getReason", "one's own", administrators),
   row("audit.giveReason", "one's own", administrators, () => ({ reason: "MEMBERSHIP", note: "" })),
   row("importReport.list", "what was moved in", administrators, () => undefined),

@@ -9,7 +9,7 @@ const { APPLICATION_NOT_FOUND, DUES_NOT_FOUND, GRADE_NOT_FOUND, NOT_ALLOWED, USE
 const call = (address: string) => restRow("DAY-09", address);
 const applicant = async ({ site }: Parameters<RestRow["input"]>[0]) => ({ id: (await addApplicant(site)).id });
 const nobody = () => ({ id: "5c1f8b1e-6a0d-4c57-9d7e-2f0f6f1a9b33" });
-const paid = { year: 2027, paidOn: "2027-03-02", amount: 100_000, note: "계좌 이체" };
+const paid = { year: 2027, paidOn: "2026-03-02", amount: 100_000, note: "계좌 이체" };
 
 export const applicationCalls: RestRow[] = [
   call("GET /application/list")("all", "administrator", nothing, [

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { addMailing, createMailable } from "../mailing.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
-const { MAILING_NOBODY, MAILING_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } = errorMessages;
+const { MAILING_NOBODY, MAILING_NOT_FOUND, MAILING_OVER, NOT_ALLOWED, POST_NOT_FOUND } = errorMessages;
 
 const call = (address: string) => restRow("DAY-02", address);
 const count = { members: expect.any(Number), reached: expect.any(Number), sentBefore: expect.any(Number) };
@@ -57,5 +57,15 @@ export const mailingCalls: RestRow[] = [
     200,
     expect.objectContaining({ stoppedAt: expect.any(String), counts: expect.objectContaining({ STOPPED: 1 }) }),
   ]),
+  call("POST /mailing/stop")(
+    "one that is over",
+    "administrator",
+    async ({ site }) => {
+      const { id } = await addMailing(site);
+      await site.fork().execute("update mailing set ended_at = now() where id = ?", [id]);
+      return { id };
+    },
+    [409, MAILING_OVER],
+  ),
   call("POST /mailing/stop")("none", "administrator", () => ({ id: 9_999 }), [404, MAILING_NOT_FOUND]),
 ];

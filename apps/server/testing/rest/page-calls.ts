@@ -86,6 +86,8 @@ const readerCalls: RestRow[] = [
     200,
     {
       count: expect.any(Number),
+      page: 1,
+      totalPages: expect.any(Number),
       list: expect.arrayContaining([{ index: expect.any(Number), title: expect.any(String), createdAt: instant }]),
     },
   ]),

@@ -1,5 +1,6 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { expect } from "vitest";
+import { createSignable } from "../audit-month.ts";
 import { nothing, restRow } from "./rest-row.ts";
 
 const { NOT_ALLOWED, SIGN_IN_REQUIRED } = errorMessages;
@@ -32,12 +33,17 @@ const auditCalls = [
     400,
     "달은 2026-11처럼 입력해 주세요.",
   ]),
-  call("POST /audit/review")("a month", "administrator", () => ({ month: "2025-04", note: "이상 없음" }), [
+  call("POST /audit/review")("a month", "administrator", ({ site }) => createSignable(site, "2025-04"), [
     200,
     expect.objectContaining({
+      isFirst: true,
       month: "2025-04",
       signature: expect.objectContaining({ at: instant, note: "이상 없음" }),
     }),
+  ]),
+  call("POST /audit/review")("a month without a line", "administrator", () => ({ month: "2025-02" }), [
+    400,
+    "이 달에는 점검할 기록이 없습니다.",
   ]),
   call("POST /audit/review")("a month to come", "administrator", () => ({ month: "2999-01" }), [
     400,

@@ -27,7 +27,7 @@ function useWaiting() {
   const enabled = isAdmin && factor !== undefined && (factor.isOn || !factor.isRequired);
   const asked = { enabled, refetchOnMount: "always" } as const;
   const { data: reported } = trpc.report.count.useQuery(undefined, asked);
-  const { data: unanswered } = trpc.post.listUnanswered.useQuery(undefined, asked);
+  const { data: unanswered } = trpc.post.listUnanswered.useQuery({}, asked);
   return { [reportPath]: counted(reported?.count), [contentPath]: counted(unanswered?.count, "질문 ") };
 }
 

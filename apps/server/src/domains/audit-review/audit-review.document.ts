@@ -27,8 +27,9 @@ export const auditReviewNotes: CallNotes = {
   "auditReview-sign": {
     access: "admin",
     noKey: true,
-    about: "지난 달만 한 번 점검할 수 있습니다. 이미 점검한 달이면 그때의 서명을 답합니다.",
+    about:
+      "지난 달만 한 번 점검할 수 있습니다. 이미 점검한 달이면 그때의 서명을 답하며, 보낸 것이 아니면 isFirst가 false입니다. 기록이 없는 달은 점검할 수 없습니다.",
     request: { month, note: "이상 없음" },
-    answer: review,
+    answer: { ...review, isFirst: true },
   },
 };

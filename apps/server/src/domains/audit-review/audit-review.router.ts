@@ -1,4 +1,10 @@
-import { auditReview, auditReviewInput, auditReviewList, auditReviewSignInput } from "@bulmo/contracts/audit-review";
+import {
+  auditReview,
+  auditReviewInput,
+  auditReviewList,
+  auditReviewSignInput,
+  signedReview,
+} from "@bulmo/contracts/audit-review";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, adminSessionProcedure, router } from "../../trpc.ts";
@@ -24,6 +30,6 @@ export const auditReviewRouter = router({
   sign: adminSessionProcedure
     .meta(rest({ method: "POST", path }, about("한 달의 점검 완료")))
     .input(auditReviewSignInput)
-    .output(auditReview)
+    .output(signedReview)
     .mutation(({ ctx, input }) => signReview(ctx, ctx.viewer, input)),
 });

@@ -1,4 +1,9 @@
-import type { AuditReview as AuditReviewAnswer, AuditReviewSign, ListedReview } from "@bulmo/contracts/audit-review";
+import type {
+  AuditReview as AuditReviewAnswer,
+  AuditReviewSign,
+  ListedReview,
+  SignedReview,
+} from "@bulmo/contracts/audit-review";
 import { reviewMessages } from "@bulmo/contracts/audit-review-text";
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
@@ -67,18 +72,17 @@ export async function listReviews({ em, now }: Call): Promise<{ list: ListedRevi
 }
 
 /**
- * Signs a month that is over, with what was counted then, once: who comes second is answered who did. Throws
- * INPUT_INVALID.
+ * Signs a month that is over, with what was counted then, once: who comes second is answered who did, and that it was not
+ * they. Throws INPUT_INVALID, also for a month of which the log says nothing.
  */
-export async function signReview(
-  call: Call,
-  actor: Actor,
-  { month, note }: AuditReviewSign,
-): Promise<AuditReviewAnswer> {
+export async function signReview(call: Call, actor: Actor, { month, note }: AuditReviewSign): Promise<SignedReview> {
   const at = call.now();
   if (!isOver(month, at)) throw InputError.of("month", reviewMessages.notOver);
   const auditOf = (isNew: boolean) => (isNew ? [{ act: "AUDIT_REVIEWED" } as const] : []);
   await transactAs(call.em, actor, auditOf, async (tx) => {
+    // The lines of one that was signed may be forgotten by now.
+    if ((await tx.count(AuditReview, { month })) > 0) return false;
+    if (!(await countMonths(tx)).has(month)) throw InputError.of("month", reviewMessages.nothing);
     const counts = await prepare(tx, month);
     const made = await tx.execute<{ month: string }[]>(
       `insert into audit_review (month, reviewer_id, note, counts, signed_at) values (?, ?, ?, ?::jsonb, ?)
@@ -87,7 +91,22 @@ export async function signReview(
     );
     return made.length > 0;
   });
-  return getReview({ ...call, em: call.em.fork() }, { month });
+  const em = call.em.fork();
+  const { reviewerId, note: written } = await em.findOneOrFail(AuditReview, { month });
+  // Who sends it again because no answer came is still the first.
+  const isFirst = reviewerId === actor.id && written === note;
+  return { ...(await getReview({ ...call, em }, { month })), isFirst };
+}
+
+export type UnsignedMonth = { month: string; since: Date };
+
+/** The months that are over, of which the log says something and that nobody has signed, the earliest first. */
+export async function listUnsigned(em: EntityManager, now: Date): Promise<UnsignedMonth[]> {
+  const signed = new Set((await em.find(AuditReview, {}, { fields: ["month"] })).map(({ month }) => month));
+  return [...(await countMonths(em)).keys()]
+    .filter((month) => isOver(month, now) && !signed.has(month))
+    .toSorted()
+    .map((month) => ({ month, since: boundsOf(month).to }));
 }
 
 /** The month before this one, where its log says something and nobody has signed it; null otherwise. */

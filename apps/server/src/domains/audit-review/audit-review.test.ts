@@ -78,6 +78,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const both = await Promise.all(["처음", "나중"].map((note) => ask("POST", "", { month: "2026-11", note })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]?.body.signature).toEqual(both[1]?.body.signature);
+    expect(both.map(({ body }) => body.isFirst).toSorted()).toEqual([false, true]);
+    const written = both[0]?.body.signature.note;
+    expect((await ask("POST", "", { month: "2026-11", note: written })).body.isFirst).toBe(true);
+    expect((await ask("POST", "", { month: "2026-11", note: "또 다른" })).body).toMatchObject({
+      isFirst: false,
+      signature: { note: written },
+    });
     await write({ at: "2026-11-03T03:00:00Z", act: "SIGNED_IN" });
     const [row] = await site.fork().execute<{ counts: { counts: object[] } }[]>("select counts from audit_review");
     expect(row?.counts.counts).toMatchObject([{ act: "SIGNED_IN", count: 1 }]);
@@ -86,6 +93,29 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const listed = (await ask("GET", "/list")).body.list as { month: string; signature: object | null }[];
     const state = Object.fromEntries(listed.map(({ month, signature }) => [month, signature !== null]));
     expect(state).toMatchObject({ "2026-11": true, "2026-10": false, "2026-09": false });
+  });
+
+  test("DAY-10 a month of which the log says nothing is signed by nobody", async () => {
+    for (const month of ["2026-08", "2015-01"]) {
+      const { status, body } = await ask("POST", "", { month });
+      expect([status, body.message]).toEqual([400, "이 달에는 점검할 기록이 없습니다."]);
+    }
+  });
+
+  test("DAY-10 months that wait for their signature are tasks of the first page, the earliest first", async () => {
+    const task = async () => {
+      const { body } = await site.call("GET", "/api/dashboard", { token: admin.token });
+      return (body as { tasks: { kind: string }[] }).tasks.find(({ kind }) => kind === "REVIEW");
+    };
+    expect(await task()).toMatchObject({
+      count: 2,
+      items: [
+        { title: "2026년 9월", path: "/admin/audit-review?month=2026-09", at: "2026-09-30T15:00:00.000Z" },
+        { title: "2026년 10월" },
+      ],
+    });
+    expect((await ask("POST", "", { month: "2026-09" })).status).toBe(200);
+    expect(await task()).toMatchObject({ count: 1, items: [{ title: "2026년 10월" }] });
   });
 
   test("DAY-10 on the first of a month administrators are told that the last one waits, and not once it is signed", async () => {

@@ -19,6 +19,7 @@ export const dashboardNotes: CallNotes = {
         },
       ],
       failedJobs: { mails: 0, others: 0 },
+      delayedMails: { count: 0, since: null },
       backup: {
         state: "GOOD",
         lastGood: {

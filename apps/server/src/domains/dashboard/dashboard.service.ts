@@ -29,6 +29,19 @@ async function countFailed(em: EntityManager): Promise<Dashboard["failedJobs"]> 
   return rows[0] ?? { mails: 0, others: 0 };
 }
 
+/**
+ * Mails of which a second attempt failed too: the mail server is away, hours before the first of them is given up. One that
+ * is being tried at this moment has no error. What waits for the morning by law has not failed.
+ */
+async function findDelayed(em: EntityManager): Promise<Dashboard["delayedMails"]> {
+  const { rows } = await sql<{ count: number; since: Date | string | null }>`
+    select count(*)::int as count, min(created_at) as since from job
+    where kind = 'mail' and state = 'WAITING' and attempts >= (case when last_error is null then 3 else 2 end)
+      and last_error is distinct from 'NIGHT'`.execute(em.getKysely<Tables>());
+  const { count = 0, since = null } = rows[0] ?? {};
+  return { count, since: since && new Date(since).toISOString() };
+}
+
 /** The disk of the site, and that of its backups where it is another. */
 async function readDisks({ upkeep }: Pick<Context, "upkeep">, backupBytes: number): Promise<Disk[]> {
   const data = await readRoom(upkeep.dataDirectory);
@@ -68,6 +81,7 @@ export async function getDashboard(context: ReadContext): Promise<Dashboard> {
   return {
     tasks: await listTasks(context),
     failedJobs: await countFailed(em),
+    delayedMails: await findDelayed(em),
     backup,
     disks: await readDisks(context, backup.lastGood?.bytes ?? 0),
     visitDays: everyDay(now(), await listVisitDays(em, since)),

@@ -1,4 +1,5 @@
 import { BackupRun } from "@bulmo/entities/backup-run.entity";
+import { Job } from "@bulmo/entities/job.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { dashboardOutput, type Dashboard } from "@bulmo/contracts/dashboard";
@@ -38,6 +39,7 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
     expect(dashboard).toMatchObject({
       tasks: [],
       failedJobs: { mails: 0, others: 0 },
+      delayedMails: { count: 0, since: null },
       backup: { state: "NONE", lastGood: null, failure: null },
       visitedPages: [],
       misses: [],
@@ -107,6 +109,30 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
     expect(failedJobs).toEqual({ mails: 1, others: 0 });
   });
 
+  test("DAY-07 mail that fails again and again is told hours before it is given up, and until it has left", async () => {
+    await site.fork().execute("delete from job");
+    const mailing = (attempts: number, lastError: string | null, minutes: number) =>
+      site.fork().insert(Job, {
+        kind: "mail",
+        data: {},
+        state: "WAITING",
+        attempts,
+        lastError,
+        createdAt: new Date(at - minutes * 60_000),
+        dueAt: new Date(at + hour),
+      });
+    await mailing(0, null, 90);
+    await mailing(1, "CONN ESOCKET", 80);
+    await mailing(2, "NIGHT", 70);
+    expect((await read()).delayedMails).toEqual({ count: 0, since: null });
+    await mailing(2, "CONN ESOCKET", 60);
+    await mailing(4, "CONN ESOCKET", 50);
+    const since = new Date(at - 60 * 60_000).toISOString();
+    expect(await read()).toMatchObject({ delayedMails: { count: 2, since }, failedJobs: { mails: 0 } });
+    await site.fork().execute("update job set state = 'DONE', due_at = null where attempts > 1");
+    expect((await read()).delayedMails).toEqual({ count: 0, since: null });
+  });
+
   test("DAY-07 less room than two backups is too little", async () => {
     expect((await read()).disks.map(({ isLow }) => isLow)).toEqual([expect.any(Boolean)]);
     await site.fork().execute("update backup_run set bytes = ? where failure is null", [1e15]);
@@ -123,8 +149,8 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
       visits("/community/qna/detail?index=900", 6),
       visits("/", 50, true),
     ]);
-    await noteMiss(site.fork(), now(), ["괘불"]);
-    await noteMiss(site.fork(), now(), ["괘불"]);
+    for (let time = 0; time < 3; time += 1) await noteMiss(site.fork(), now(), ["괘불"]);
+    await noteMiss(site.fork(), now(), ["홍길동"]);
     const { visitedPages, visitDays, misses } = await read();
     expect(visitedPages).toEqual([
       { path: "/community/notice", title: "공지사항", count: 9 },
@@ -133,7 +159,7 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
       { path: "/community/qna/detail?index=900", title: null, count: 6 },
     ]);
     expect(visitDays.at(-1)).toEqual({ day, people: 30, robots: 50 });
-    expect(misses).toEqual([{ word: "괘불", count: 2 }]);
+    expect(misses).toEqual([{ word: "괘불", count: 3 }]);
   });
 
   test("DAY-07 nobody else reads it", async () => {

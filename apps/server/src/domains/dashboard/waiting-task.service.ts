@@ -3,6 +3,7 @@ import { type DashboardTask, dashboardTasks } from "@bulmo/contracts/dashboard-t
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { Context } from "../../trpc.ts";
+import { listUnsigned } from "../audit-review/audit-review.service.ts";
 import { countApplications } from "../application/application.service.ts";
 import { listUndescribed } from "../picture-description/picture-description-list.service.ts";
 import { listPlans } from "../plan/plan.service.ts";
@@ -26,7 +27,7 @@ type Found = Omit<WaitingTask, "kind">;
 const counted = (count: number, items: Found["items"] = []): Found => ({ count, isMore: false, items });
 
 async function findQuestions({ em }: ReadContext): Promise<Found> {
-  const { count, list } = await listUnanswered(em, "oldest");
+  const { count, list } = await listUnanswered(em, { first: "OLDEST", limit: named });
   return counted(
     count,
     list.map(({ index, title, createdAt: at }) => ({ title, path: `/community/qna/detail?index=${index}`, at })),
@@ -73,6 +74,20 @@ async function findDrafts({ em, pageIndex }: ReadContext): Promise<Found> {
   return counted(drafted.length, items.slice(0, named));
 }
 
+/** Months whose log waits to be gone through, on the page where that is done (DAY-10). */
+async function findReviews({ em, now }: ReadContext): Promise<Found> {
+  const months = await listUnsigned(em, now());
+  const titleOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+  return counted(
+    months.length,
+    months.slice(0, named).map(({ month, since }) => ({
+      title: titleOf(month),
+      path: `/admin/audit-review?month=${month}`,
+      at: since.toISOString(),
+    })),
+  );
+}
+
 async function findUndescribed(context: ReadContext): Promise<Found> {
   const { list, nextCursor } = await listUndescribed(context, { limit: mostPictures });
   return { count: list.length, isMore: list.length > 0 && nextCursor !== null, items: [] };
@@ -94,6 +109,7 @@ const findings: Record<DashboardTask, (context: ReadContext) => Promise<Found>> 
   QUESTION: findQuestions,
   REPORT: async ({ em }) => counted(await countReported(em)),
   APPLICATION: async ({ em }) => counted(await countApplications(em)),
+  REVIEW: findReviews,
   PLAN: findPlans,
   DRAFT: findDrafts,
   UNDESCRIBED: findUndescribed,

@@ -6,7 +6,7 @@ import { findUnsigned } from "../audit-review/audit-review.service.ts";
 import { findWanting } from "../mail-choice/mail-choice.service.ts";
 import type { Notifier } from "../notification/notifier.ts";
 import { countApplications } from "../application/application.service.ts";
-import { listUnanswered } from "../post/post-unanswered.service.ts";
+import { countUnanswered } from "../post/post-unanswered.service.ts";
 import { countReported } from "../report/report-list.service.ts";
 import { digestMail } from "./digest-mail.ts";
 
@@ -38,7 +38,7 @@ export const createDigest = (sources: Sources): JobHandler => ({
     const { em, notifier } = sources;
     const { day: key } = z.object({ day: z.string() }).parse(data);
     const reports = await countReported(em.fork());
-    const { count: questions } = await listUnanswered(em.fork());
+    const questions = await countUnanswered(em.fork());
     const applications = await countApplications(em.fork());
     const backup = await findLate(sources);
     // On the first of a month administrators hear that the one before waits to be gone through (docs/decisions/084).

@@ -1,8 +1,10 @@
 import type { DuesListInput, DuesNamed, DuesRow, DuesSaving } from "@bulmo/contracts/dues";
+import { duesMessages } from "@bulmo/contracts/dues-rule";
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Dues } from "@bulmo/entities/dues.entity";
 import { User } from "@bulmo/entities/user.entity";
-import { DomainError } from "../../errors.ts";
+import { DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { recordRead } from "../audit/audit.service.ts";
@@ -18,8 +20,9 @@ export async function listDues(em: EntityManager, actor: Actor, { page, limit, .
   return { list, page: shown, totalPages, ...(await sumDues(em, search)) };
 }
 
-/** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND. */
+/** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND, and INPUT_INVALID for a day to come. */
 export async function saveDues({ em, now }: Context, actor: Actor, { id, ...saving }: DuesSaving): Promise<void> {
+  if (saving.paidOn > koreanDay(now())) throw InputError.of("paidOn", duesMessages.dayAhead);
   await transactAs(
     em,
     actor,

@@ -1,3 +1,4 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import { Dues } from "@bulmo/entities/dues.entity";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
@@ -26,7 +27,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   const list = async (query: Record<string, string>) =>
     (await call("GET", `/dues/list?${new URLSearchParams({ limit: "100", ...query }).toString()}`)).body;
   const pay = async (id: string, facts: object = {}) =>
-    expect((await call("PUT", "/dues", { id, year: 2027, paidOn: "2027-03-02", ...facts })).status).toBe(200);
+    expect((await call("PUT", "/dues", { id, year: 2027, paidOn: "2026-03-02", ...facts })).status).toBe(200);
   const download = (kind: "csv" | "xlsx", query: string, token = admin.token) =>
     fetch(`${site.origin}/api/dues/list.${kind}?${query}`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -34,7 +35,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const { id, name } = await createUser(site.fork());
     await pay(id, { amount: 100_000, note: "계좌 이체" });
     expect(await list({ year: "2027", state: "PAID" })).toMatchObject({
-      list: [{ id, name, payment: { paidOn: "2027-03-02", amount: 100_000, note: "계좌 이체" } }],
+      list: [{ id, name, payment: { paidOn: "2026-03-02", amount: 100_000, note: "계좌 이체" } }],
       paidCount: 1,
       amount: 100_000,
     });
@@ -56,7 +57,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(ofGrade).toMatchObject({ list: [{ id: regular.id }], paidCount: 1, unpaidCount: 0, amount: 30_000 });
     expect((await list({ year: "2027", search: "박단청" })).list).toHaveLength(1);
     const own = await site.call("GET", "/api/users/dues", { token: other.token });
-    expect(own.body).toEqual([{ year: 2027, paidOn: "2027-03-02", amount: 70_000 }]);
+    expect(own.body).toEqual([{ year: 2027, paidOn: "2026-03-02", amount: 70_000 }]);
   });
 
   test("DAY-09 the list is taken along as CSV and XLSX, with nothing that a spreadsheet computes", async () => {
@@ -84,8 +85,17 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     ["a note without end", { note: "가".repeat(101) }],
   ])("DAY-09 %s is refused", async (_what, facts) => {
     const { id } = await createUser(site.fork());
-    const body = { id, year: 2027, paidOn: "2027-03-02", ...facts };
+    const body = { id, year: 2027, paidOn: "2026-03-02", ...facts };
     expect((await call("PUT", "/dues", body)).status).toBe(400);
     expect((await list({ year: "2027" })).paidCount).toBe(0);
+  });
+
+  test("DAY-09 a day to come in Korea is no day on which somebody paid", async () => {
+    const { id } = await createUser(site.fork());
+    const body = (ahead: number) => ({ id, year: 2027, paidOn: koreanDay(new Date(Date.now() + ahead)) });
+    const day = 24 * 60 * 60_000;
+    const { status, body: refused } = await call("PUT", "/dues", body(2 * day));
+    expect([status, refused.message]).toEqual([400, "낸 날은 오늘까지만 고를 수 있습니다."]);
+    expect((await call("PUT", "/dues", body(0))).status).toBe(200);
   });
 });

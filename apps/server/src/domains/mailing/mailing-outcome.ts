@@ -3,7 +3,8 @@ import { sql } from "kysely";
 
 /**
  * Writes down what became of mails whose jobs are over: of one mailing, or of all. SMTP's 5xx is a mailbox that is not there
- * or takes nothing (BOUNCED); what else was given up may be begun again by an administrator, and is looked at again then.
+ * or takes nothing (BOUNCED); what else was given up may be begun again by an administrator, and is looked at again then. What was leaving as its mailing
+ * was stopped has left (SENT), or leaves no more.
  */
 export async function noteOutcomes(em: EntityManager, mailingId: number | null = null): Promise<void> {
   const database = em.getKysely<Tables>();
@@ -11,7 +12,9 @@ export async function noteOutcomes(em: EntityManager, mailingId: number | null =
   await sql`
     update mailing_recipient as recipient
     set reason = job.last_error, ended_at = job.ended_at, state = case
-      when job.state = 'DONE' then case when job.last_error is null then 'SENT' else 'SKIPPED' end
+      when job.state = 'DONE' and job.last_error is null then 'SENT'
+      when mailing.stopped_at <= job.ended_at then 'STOPPED'
+      when job.state = 'DONE' then 'SKIPPED'
       when job.last_error ~ '^5[0-9][0-9]' then 'BOUNCED' else 'FAILED' end
     from mailing, job
     where mailing.id = recipient.mailing_id and ${chosen}

@@ -82,7 +82,7 @@ async function askForMails({ now, notifier, pace }: Sources, tx: EntityManager, 
   const { isAdvertising } = mailing;
   for (const [place, userId] of taken.entries())
     await notifier().send(tx, noticeMail, {
-      data: { postId: Number(mailing.post?.id), userId, isAdvertising },
+      data: { postId: Number(mailing.post?.id), userId, isAdvertising, mailingId: mailing.id },
       userId,
       key: keyPrefix(mailing.id),
       dueAt: new Date(at.getTime() + (place * minute) / pace),

@@ -62,9 +62,10 @@ export const mailingNotes: CallNotes = {
   },
   "mailing-stop": {
     access: "admin",
-    about: "아직 나가지 않은 메일을 보내지 않습니다. 이미 끝난 메일에는 MAILING_NOT_FOUND로 답합니다.",
+    about:
+      "아직 나가지 않은 메일을 보내지 않습니다. 한 번 실패하여 다시 보내려던 메일도 멈춥니다. 바로 이때 나가고 있던 메일은 나갈 수 있으며 SENT로 셉니다. 이미 멈춘 것이면 그대로 답합니다.",
     request: { id: 1 },
     answer: { ...one, stoppedAt: "2027-03-02T01:05:00.000Z", counts: { ...counts, WAITING: 0, STOPPED: 12 } },
-    errors: ["MAILING_NOT_FOUND"],
+    errors: ["MAILING_NOT_FOUND", "MAILING_OVER"],
   },
 };

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
+import { isUnderWay } from "../../platform/job/job-claim.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { findBoard } from "../board/board-access.ts";
 import { findGrades } from "../grade/grade.query.ts";
@@ -18,6 +19,7 @@ import {
   mailedBoard,
   ofGrades,
 } from "./mailing-audience.query.ts";
+import { noteOutcomes } from "./mailing-outcome.ts";
 import { enqueueTurn, mailKey } from "./mailing-turn.ts";
 import { noticeTrialMail } from "./notice-mail.ts";
 
@@ -93,25 +95,31 @@ export async function tryMailing({ em, notifier }: Context, actor: Actor, input:
   return { sentTo };
 }
 
-/** What has not left yet does not leave. Throws MAILING_NOT_FOUND, also for one that is over. */
+/** The jobs of mails that are not leaving at this moment go, whether they were tried before or not. */
+const dropMails = (tx: EntityManager, id: number, now: Date) =>
+  sql`
+    with dropped as (
+      delete from job using mailing_recipient as recipient
+      where recipient.mailing_id = ${id} and recipient.state = 'WAITING' and job.kind = 'mail'
+        and job.key = ${mailKey("recipient")} and job.state = 'WAITING' and not ${isUnderWay(now)}
+      returning recipient.user_id)
+    update mailing_recipient set state = 'STOPPED', ended_at = ${now}
+    where mailing_id = ${id} and state = 'WAITING'
+      and (queued_at is null or user_id in (select user_id from dropped))`.execute(tx.getKysely<Tables>());
+
+/**
+ * What is not leaving at this moment does not leave. One that was stopped before stays as it is, but what was leaving then
+ * and failed. Throws MAILING_NOT_FOUND, and MAILING_OVER for one of which all have left.
+ */
 export async function stopMailing({ em, now }: Context, actor: Actor, id: number): Promise<void> {
-  await transactAs(
-    em,
-    actor,
-    () => [{ act: "MAILING_STOPPED" }],
-    async (tx) => {
-      const open = { id, stoppedAt: null, endedAt: null };
-      if ((await tx.nativeUpdate(Mailing, open, { stoppedAt: now() })) === 0)
-        throw new DomainError("MAILING_NOT_FOUND");
-      await sql`
-        with dropped as (
-          delete from job using mailing_recipient as recipient
-          where recipient.mailing_id = ${id} and recipient.state = 'WAITING' and job.kind = 'mail'
-            and job.key = ${mailKey("recipient")} and job.state = 'WAITING' and job.attempts = 0
-          returning recipient.user_id)
-        update mailing_recipient set state = 'STOPPED', ended_at = ${now()}
-        where mailing_id = ${id} and state = 'WAITING'
-          and (queued_at is null or user_id in (select user_id from dropped))`.execute(tx.getKysely<Tables>());
-    },
-  );
+  await noteOutcomes(em.fork(), id);
+  const auditOf = (isNew: boolean) => (isNew ? [{ act: "MAILING_STOPPED" } as const] : []);
+  await transactAs(em, actor, auditOf, async (tx) => {
+    const isNew = (await tx.nativeUpdate(Mailing, { id, stoppedAt: null, endedAt: null }, { stoppedAt: now() })) > 0;
+    const mailing = await tx.findOne(Mailing, { id });
+    if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
+    if (!mailing.stoppedAt) throw new DomainError("MAILING_OVER");
+    await dropMails(tx, id, now());
+    return isNew;
+  });
 }

@@ -209,7 +209,45 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(counts.SENT + counts.STOPPED).toBe(40);
     expect(counts.STOPPED).toBeGreaterThan(30);
     expect(body.stoppedAt).not.toBeNull();
-    expect((await call("POST", "/mailing/stop", { id })).status).toBe(404);
+    const again = await call("POST", "/mailing/stop", { id });
+    expect(again).toMatchObject({ status: 200, body: { stoppedAt: body.stoppedAt, counts } });
+    const lines = await site.fork().execute("select 1 from audit_line where act = 'MAILING_STOPPED'");
+    expect(lines).toHaveLength(1);
+    const whole = await send({ index: await notice() });
+    await minutes(3);
+    expect((await call("POST", "/mailing/stop", { id: whole })).body.message).toContain("이미 모두 보낸");
+    expect((await call("POST", "/mailing/stop", { id: 999_999 })).status).toBe(404);
+  });
+
+  test("DAY-02 a mail that failed and waits is stopped too; one that is leaving then may leave, and is tried no more", async () => {
+    await listener();
+    await listener();
+    const failing = await send({ index: await notice() });
+    server.answers.push({ code: 450 }, { code: 450 }, { code: 450 });
+    pass(2_000);
+    await site.jobs.flush();
+    pass(2_000);
+    await site.jobs.flush();
+    expect(server.received).toEqual([]);
+    expect((await call("POST", "/mailing/stop", { id: failing })).body.counts).toMatchObject({
+      STOPPED: 2,
+      WAITING: 0,
+    });
+    await minutes(3);
+    expect(server.received).toEqual([]);
+
+    const leaving = await send({ index: await notice() });
+    server.answers.push({ code: 450, after: 1_000 }, { code: 250, after: 1_000 });
+    pass(4_000);
+    const flushed = site.jobs.flush();
+    const underWay = () =>
+      site.fork().execute("select 1 from job where kind = 'mail' and state = 'WAITING' and attempts = 1");
+    await expect.poll(async () => (await underWay()).length).toBe(2);
+    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ WAITING: 2 });
+    await flushed;
+    await minutes(3);
+    expect(server.received).toHaveLength(1);
+    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ SENT: 1, STOPPED: 1 });
   });
 
   test("DAY-09 to the members of a grade alone", async () => {
@@ -241,6 +279,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(mail?.subject).toMatch(/^\(광고\) \[.+\] 도록을 팝니다$/u);
     expect(mail?.text).toContain("무료 수신거부 (Unsubscribe): http");
     expect(mail?.html).toContain("무료 수신거부 (Unsubscribe)");
+    const imprint = /보내는 이: 일섭문도회, \(00000\) .+/u;
+    expect(mail?.text).toMatch(imprint);
+    expect(mail?.html).toMatch(imprint);
   });
 
   test("DAY-02 an administrator gets one first, without agreeing to anything", async () => {
@@ -249,7 +290,11 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect((await call("POST", "/mailing/trial", { index })).body).toEqual({ sentTo: admin.user.email });
     pass(1_000);
     await site.jobs.flush();
-    expect(server.received.map(({ subject }) => subject)).toEqual([expect.stringContaining("미리 봅니다")]);
+    const [mail] = server.received;
+    expect(mail?.subject).toBe("[시험] [일섭문도회] 미리 봅니다");
+    // As its readers get it, to the last line.
+    expect(mail?.text?.trimEnd().split("\n").at(-1)).toMatch(/^이 알림 메일을 그만 받기: http\S+#\S+$/u);
+    expect(mail?.html).toContain("이 알림 메일을 그만 받기");
     expect((await call("GET", "/mailing/audience", { index })).body.all.sentBefore).toBe(0);
   });
 

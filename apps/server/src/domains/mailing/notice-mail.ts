@@ -1,4 +1,5 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { Mailing } from "@bulmo/entities/mailing.entity";
 import { z } from "zod";
 import { JobFailure } from "../../platform/job/job-failure.ts";
 import { draftMail, type MailDraft } from "../../platform/mail/mail-content.ts";
@@ -10,7 +11,12 @@ import type { Recipient } from "../notification/mail-quota.ts";
 import { postPath } from "../site/public-paths.ts";
 import { nextAdvertisingTime } from "./advertising-hours.ts";
 
-const mailed = z.object({ postId: z.int(), userId: z.guid(), isAdvertising: z.boolean() });
+const mailed = z.object({
+  postId: z.int(),
+  userId: z.guid(),
+  isAdvertising: z.boolean(),
+  mailingId: z.int().optional(),
+});
 type Mailed = z.output<typeof mailed>;
 
 /** Characters of a notice that a mail holds; whoever wants more reads on at the site. */
@@ -24,6 +30,10 @@ function beginningOf(paragraphs: readonly string[]): { shown: string[]; isWhole:
   const shown = fitting === 0 ? [`${(paragraphs[0] ?? "").slice(0, mostCharacters)}…`] : paragraphs.slice(0, fitting);
   return { shown, isWhole: false };
 }
+
+/** Whether an administrator stopped it since this mail was asked for: one that was leaving then is not tried again. */
+const isStopped = async (em: EntityManager, { mailingId }: Mailed): Promise<boolean> =>
+  mailingId !== undefined && (await em.fork().count(Mailing, { id: mailingId, stoppedAt: { $ne: null } })) > 0;
 
 /** The member by the address of today; null for one who may not read the notice, or where it is gone. */
 async function findReader(em: EntityManager, { postId, userId }: Mailed): Promise<Recipient | null> {
@@ -75,6 +85,7 @@ async function draft({ em }: MailSources, { name, siteUrl }: TemplateValues, dat
 const shared = {
   data: mailed,
   async find({ em, now }: MailSources, data: Mailed) {
+    if (await isStopped(em, data)) return null;
     assertHour(now(), data);
     return findReader(em, data);
   },
@@ -85,9 +96,15 @@ const shared = {
 /** A notice, to a member who agreed to such mail (DAY-02). */
 export const noticeMail = defineMail({ kind: "notice", stops: "NOTICE", ...shared });
 
-/** The same to the administrator who looks at it first. It needs no consent, and leaves at night too. */
+/** The same, to its foot, to the administrator who looks at it first. It needs no consent, and leaves at night too. */
 export const noticeTrialMail = defineMail({
   kind: "notice-trial",
-  ...shared,
+  stops: "NOTICE",
+  isAskedFor: true,
+  data: mailed,
+  compose: async (values: TemplateValues, { data, sources }: { data: Mailed; sources: MailSources }) => ({
+    ...(await draft(sources, values, data)),
+    isTrial: true,
+  }),
   find: ({ em }: MailSources, data: Mailed) => findReader(em, data),
 });

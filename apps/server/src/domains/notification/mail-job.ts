@@ -60,7 +60,8 @@ async function write(sources: Sources, job: ClaimedJob, template: MailTemplate<u
   const recipient: Recipient | null | undefined = read.data.recipient ?? (await template.find?.(sources, data.data));
   if (!recipient || leadsNowhere(recipient.to)) return null;
   // They may have turned it off since it was asked for.
-  if (template.stops && (await sources.findWanting(template.stops, recipient.userId)).length === 0) return null;
+  const { stops, isAskedFor = false } = template;
+  if (stops && !isAskedFor && (await sources.findWanting(stops, recipient.userId)).length === 0) return null;
   return mailTo(sources, template, { data: data.data, recipient, reserved: read.data.reserved });
 }
 

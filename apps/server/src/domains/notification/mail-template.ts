@@ -29,6 +29,8 @@ export type MailTemplate<Data> = {
   ) => MailDraft | Promise<MailDraft>;
   /** What its reader may turn off by a press; of what the account needs, nothing. */
   stops?: MailChoiceKind;
+  /** Sent to who asks for it, whatever they chose of its kind. */
+  isAskedFor?: boolean;
   /** Milliseconds after which it is of no use to its reader. */
   within?: number;
 };

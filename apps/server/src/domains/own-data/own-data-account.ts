@@ -170,7 +170,7 @@ export const accountSources: readonly OwnDataSource[] = [
     name: "administration",
     title: "내 정보를 관리자가 처리한 기록",
     tables: [],
-    columns: { at: "때", act: "한 일" },
+    columns: { at: "일시", act: "한 일" },
     words: accessActWords,
     rows: (id) => sql`select at, act from audit_line where member_id = ${id}::uuid
       and actor_id is distinct from ${id}::uuid order by id`,
@@ -179,7 +179,7 @@ export const accountSources: readonly OwnDataSource[] = [
     name: "own-administration",
     title: "내가 관리자로서 한 일",
     tables: [],
-    columns: { at: "때", act: "한 일" },
+    columns: { at: "일시", act: "한 일" },
     words: accessActWords,
     rows: (id) => sql`select at, act from audit_line where actor_id = ${id}::uuid order by id`,
   },

@@ -38,11 +38,23 @@ export async function findFacts(em: EntityManager): Promise<AssociationFacts> {
   return { contacts, identity, version, references: associationReferences(officers, text.fields) };
 }
 
+/** An association without a telephone of its own is called at the first of its officers whom everybody may call. */
+async function findCallable(em: EntityManager): Promise<string[]> {
+  const { officers } = await listOfficers(em, {});
+  return contactsOf(officers)
+    .slice(0, 1)
+    .map(({ role: office, phone }) => `전화 ${phone}(${office})`);
+}
+
 /** Who writes a letter, and whom its reader may turn to: one line, empty where neither telephone nor mail is named. */
 export async function findLetterhead(em: EntityManager): Promise<Letterhead> {
   const text = await findShownText(em, "association");
   const { zonecode, address, phone, email } = text.fields;
   const lines = contactLines(phone, email).map(({ label, value }) => `${label} ${value}`);
-  const contact = lines.length > 0 ? [`문의: ${addressLine(zonecode, address)}`, ...lines].join(", ") : "";
-  return { name: identityOf(text).name, contact };
+  const place = addressLine(zonecode, address);
+  const contact = lines.length > 0 ? [`문의: ${place}`, ...lines].join(", ") : "";
+  const { name } = identityOf(text);
+  const called = phone ? [] : await findCallable(em);
+  const imprint = [`보내는 이: ${name}`, place, ...called, ...lines].filter(Boolean).join(", ");
+  return { name, contact, imprint };
 }

@@ -43,7 +43,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect.arrayContaining(["사무국장 문하엽", "전화 000-0000-0003", `주소 ${fields["address"]}`]),
     );
     expect((await agreement("TERMS")).at(-1)).toContain(`사무국(${fields["address"]})`);
-    expect(await findLetterhead(site.fork())).toEqual({ name: fields["name"], contact: "" });
+    expect(await findLetterhead(site.fork())).toEqual({
+      name: fields["name"],
+      contact: "",
+      imprint: expect.stringMatching(/^보내는 이: 일섭문도회, .+, 전화 000-0000-\d{4}\(.+\)$/u),
+    });
   });
 
   test("PAG-01 what is published is known at once: to the foot of the pages, to letters, to terms and policy", async () => {
@@ -58,6 +62,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await findLetterhead(site.fork())).toEqual({
       name: "어느 모임",
       contact: "문의: (54321) 새 주소 1, 전화 000-0000-0100, 이메일 office@example.org",
+      imprint: "보내는 이: 어느 모임, (54321) 새 주소 1, 전화 000-0000-0100, 이메일 office@example.org",
     });
     expect(await agreement("PRIVACY")).toContain("주소 새 주소 1");
     expect((await agreement("TERMS")).at(-1)).toContain("사무국(새 주소 1)");

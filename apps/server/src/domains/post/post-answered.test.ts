@@ -88,7 +88,7 @@ describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (s
   });
 
   const waiting = async () =>
-    (await site.call("GET", "/trpc/post.listUnanswered", { token: admin.token })).body.result.data as {
+    (await site.call("GET", "/trpc/post.listUnanswered?input={}", { token: admin.token })).body.result.data as {
       count: number;
       list: { index: number; title: string }[];
     };
@@ -106,6 +106,20 @@ describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (s
     const after = await waiting();
     expect(after.count).toBe(before - 1);
     expect(after.list.map(({ index }) => index)).not.toContain(postIndex);
+  });
+
+  test("DAY-07 all questions that wait are listed in pages, the oldest first", async () => {
+    const { count } = await waiting();
+    const page = async (number: number) =>
+      (await site.call("GET", `/api/post/unanswered?first=OLDEST&limit=2&page=${number}`, { token: admin.token }))
+        .body as { list: { index: number }[]; page: number; totalPages: number; count: number };
+    const totalPages = Math.ceil(count / 2);
+    const pages = await Promise.all(Array.from({ length: totalPages }, (_, place) => page(place + 1)));
+    const listed = pages.flatMap(({ list }) => list.map(({ index }) => index));
+    expect(listed).toHaveLength(count);
+    expect(listed).toEqual([...new Set(listed)].toSorted((a, b) => a - b));
+    expect(await page(999)).toEqual(pages.at(-1));
+    expect(pages[0]).toMatchObject({ page: 1, totalPages, count });
   });
 
   /** How the database finds so many rows of the board, and what it really did. */

@@ -1,9 +1,7 @@
+import { type UnansweredInput, unansweredInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { isAnswered } from "./post.query.ts";
-
-/** As many as are named beside their number. */
-const named = 3;
 
 /** Of so many of the latest questions; whoever asked before them waits no more, and nobody counts a board of a million. */
 const looked = 1_000;
@@ -12,19 +10,36 @@ const latest = sql<Tables["post"]>`(
   select * from post where type = 'QNA' order by index desc limit ${sql.lit(looked)}
 )`;
 
-/** Questions that wait for the association, the latest or the oldest of them by name. What an administrator asks waits for nobody. */
-export async function listUnanswered(em: EntityManager, first: "latest" | "oldest" = "latest") {
-  const rows = await em
+const waiting = (em: EntityManager) =>
+  em
     .getKysely<Tables>()
     .selectFrom(latest.as("post"))
     .leftJoin("user as asker", "asker.id", "post.user_id")
-    .select(["post.index", "post.title", "post.created_at", sql<number>`(count(*) over ())::int`.as("count")])
-    .where(sql<boolean>`asker.is_admin is not true and not ${isAnswered}`)
-    .orderBy("post.index", first === "latest" ? "desc" : "asc")
-    .limit(named)
+    .where(sql<boolean>`asker.is_admin is not true and not ${isAnswered}`);
+
+export async function countUnanswered(em: EntityManager): Promise<number> {
+  const { count } = await waiting(em)
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One page of the questions that wait for the association. What an administrator asks waits for nobody. */
+export async function listUnanswered(em: EntityManager, input: UnansweredInput) {
+  const { page, limit, first } = unansweredInput.parse(input);
+  const count = await countUnanswered(em);
+  const totalPages = Math.max(1, Math.ceil(count / limit));
+  const shown = Math.min(page, totalPages);
+  const rows = await waiting(em)
+    .select(["post.index", "post.title", "post.created_at"])
+    .orderBy("post.index", first === "LATEST" ? "desc" : "asc")
+    .limit(limit)
+    .offset((shown - 1) * limit)
     .execute();
   return {
-    count: rows[0]?.count ?? 0,
+    count,
+    page: shown,
+    totalPages,
     list: rows.map(({ index, title, created_at }) => ({ index, title, createdAt: new Date(created_at).toISOString() })),
   };
 }

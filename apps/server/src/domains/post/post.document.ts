@@ -87,7 +87,9 @@ const readNotes: CallNotes = {
   },
   "post-listUnanswered": {
     access: "admin",
-    answer: { count: 1, list: [{ index: address.index, title, createdAt }] },
+    about: "오래 기다린 질문부터 모두 보려면 first에 OLDEST를, 쪽에 page를 보내십시오. 최근 질문 1,000건까지 봅니다.",
+    request: { page: 1, limit: 3, first: "LATEST" },
+    answer: { list: [{ index: address.index, title, createdAt }], page: 1, totalPages: 1, count: 1 },
   },
   "post-getSecret": {
     access: "member",

@@ -9,6 +9,7 @@ import {
   postViewOutput,
   secretQuestion,
   questionListOutput,
+  unansweredInput,
   unansweredOutput,
 } from "@bulmo/contracts/post";
 import { postRowsInput, postRowsOutput, programPost } from "@bulmo/contracts/post-for-programs";
@@ -24,7 +25,6 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
-import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
@@ -85,9 +85,9 @@ const readProcedures = {
 
   listUnanswered: adminProcedure
     .meta(rest({ method: "GET", path: "/post/unanswered" }, about("답변을 기다리는 질문 (관리자)")))
-    .input(z.void())
+    .input(unansweredInput)
     .output(unansweredOutput)
-    .query(({ ctx }) => listUnanswered(ctx.em)),
+    .query(({ ctx, input }) => listUnanswered(ctx.em, input)),
 
   get: publicProcedure
     .input(postGetInput)

@@ -33,6 +33,9 @@ export async function noteMiss(em: EntityManager, now: Date, words: readonly str
     on conflict (day, word) do update set count = search_miss.count + 1`.execute(em.getKysely<Tables>());
 }
 
+/** Times, or days, from which on a word is told of: what one person looked for once may be their name, or another's. */
+const least = { times: 3, days: 2 } as const;
+
 /** What was looked for most since a day and not found, for administrators (DAY-07). */
 export async function listMisses(
   em: EntityManager,
@@ -41,7 +44,9 @@ export async function listMisses(
 ): Promise<{ word: string; count: number }[]> {
   const { rows } = await sql<{ word: string; count: number }>`
     select word, sum(count)::int as count from search_miss where day >= ${since}::date
-    group by word order by count desc, word limit ${most}`.execute(em.getKysely<Tables>());
+    group by word having sum(count) >= ${sql.lit(least.times)} or count(*) >= ${sql.lit(least.days)} order by count desc, word limit ${most}`.execute(
+    em.getKysely<Tables>(),
+  );
   return rows;
 }
 

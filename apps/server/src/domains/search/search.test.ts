@@ -7,7 +7,7 @@ import { createBoard } from "../../../testing/board.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { lineOf, openSearch, titlesOf } from "../../../testing/search.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { listMisses } from "./search-miss.service.ts";
+import { listMisses, noteMiss } from "./search-miss.service.ts";
 import { createPostTextFiller } from "./post-text-filler.ts";
 
 describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => {
@@ -178,15 +178,33 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
   test("DAY-07 what is not found is counted by day, and nothing that tells who somebody is", async () => {
     const misses = async () =>
       (await listMisses(site.fork(), koreanDay(new Date()), 1_000)).filter(({ word }) => word.includes("도롱뇽"));
-    await search("도롱뇽  알집");
-    await search("도롱뇽 알집");
-    await search(`도롱뇽@example.org`);
-    await search("도롱뇽 010-1234-5678");
-    await search(`도롱뇽 ${"긴".repeat(80)}`);
+    for (let time = 0; time < 3; time += 1) {
+      await search(time === 0 ? "도롱뇽  알집" : "도롱뇽 알집");
+      await search(`도롱뇽@example.org`);
+      await search("도롱뇽 010-1234-5678");
+      await search(`도롱뇽 ${"긴".repeat(80)}`);
+    }
     await vi.waitFor(async () => expect((await misses()).length).toBe(2));
     await vi.waitFor(async () =>
-      expect((await misses()).find(({ word: one }) => one === "도롱뇽 알집")?.count).toBe(2),
+      expect((await misses()).find(({ word: one }) => one === "도롱뇽 알집")?.count).toBe(3),
     );
     expect(new Set((await misses()).map(({ word: one }) => Array.from(one).length))).toEqual(new Set([50, 6]));
+  });
+
+  test("DAY-07 what one person looked for once or twice on a day is told to nobody", async () => {
+    const misses = async () => {
+      const told = await listMisses(site.fork(), "2026-01-01", 1_000);
+      return told.filter(({ word }) => word === "홍길동").map(({ count }) => count);
+    };
+    const note = (day: string) => noteMiss(site.fork(), new Date(`${day}T03:00:00Z`), ["홍길동"]);
+    await note("2026-11-20");
+    await note("2026-11-20");
+    expect(await misses()).toEqual([]);
+    await note("2026-11-20");
+    expect(await misses()).toEqual([3]);
+    await site.fork().execute("delete from search_miss where word = '홍길동'");
+    await note("2026-11-20");
+    await note("2026-11-21");
+    expect(await misses()).toEqual([2]);
   });
 });

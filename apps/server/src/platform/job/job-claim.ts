@@ -36,13 +36,16 @@ export async function findDueLanes(em: EntityManager, kind: string, { lanes, now
 /** Jobs of a kind that wait for one another, and for no others; most kinds have one lane. */
 export type Lane = { kind: string; lane: string };
 
+/** Whether a row of `job` that waits is being done at this moment, as its process says of it: `claimJob` forgets the last error. */
+export const isUnderWay = (now: Date) => sql<boolean>`(attempts > 0 and last_error is null and due_at > ${now})`;
+
 /** Takes the one that has waited longest, for this process alone; what another takes at this moment is passed over. */
 export async function claimJob(em: EntityManager, { kind, lane }: Lane, now: Date): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`${plannedOnceSql}
     with next as materialized (
       select id from job where kind = ${kind} and lane = ${lane} and due_at <= ${now}
       order by due_at limit 1 for update skip locked)
-    update job set attempts = attempts + 1, due_at = ${new Date(now.getTime() + lease)}
+    update job set attempts = attempts + 1, last_error = null, due_at = ${new Date(now.getTime() + lease)}
     from next where job.id = next.id
     returning job.id, kind, subject, data, attempts, created_at as "createdAt"`.execute(em.getKysely<Tables>());
   const [job] = rows;

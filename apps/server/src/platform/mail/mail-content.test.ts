@@ -13,7 +13,7 @@ const { html, text } = composeMail(
     { code: "012345" },
     { link: "https://bulmo.example/a?b=1&c=2" },
   ]),
-  { name: "어느 모임", contact: "" },
+  { name: "어느 모임", contact: "", imprint: "" },
 );
 
 test("SEE-21 letters have the theme's colours by day and by lamp, and the mark", () => {
@@ -37,9 +37,21 @@ test("OPS-12 a letter says the same as text and as HTML", () => {
 
 test("PAG-01 OPS-12 a letter says at its foot whom its reader may turn to, where the association has named somebody", () => {
   const contact = "문의: (54321) 새 주소 <1층>, 전화 000-0000-0100";
-  const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), { name: "어느 모임", contact });
+  const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), { name: "어느 모임", contact, imprint: "" });
   expect(named.text.trimEnd().split("\n").at(-1)).toBe(contact);
   expect(named.html).toContain("<br>문의: (54321) 새 주소 &lt;1층&gt;, 전화 000-0000-0100</p>");
-  expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.");
+  expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 발신 전용 주소에서 발송되어 답장을 받을 수 없습니다.");
   expect(html).not.toContain("<br>");
+});
+
+test("DAY-02 an advertisement names its sender with address and telephone, in both of its forms, and the end of such mail", () => {
+  const imprint = "보내는 이: 어느 모임, (54321) 새 주소 <1층>, 전화 000-0000-0100";
+  const letterhead = { name: "어느 모임", contact: "문의: 다른 줄", imprint };
+  const draft = draftMail("도록", ["보내 드립니다."]);
+  const stop = { page: "https://bulmo.example/mail-stop#a", address: "https://bulmo.example/mail/stop/a" };
+  const mail = composeMail({ ...draft, isAdvertising: true, isTrial: true }, letterhead, stop);
+  expect(mail.subject).toBe("[시험] (광고) [어느 모임] 도록");
+  expect(mail.text.trimEnd().split("\n").slice(-2)).toEqual([imprint, `무료 수신거부 (Unsubscribe): ${stop.page}`]);
+  expect(mail.html).toContain("보내는 이: 어느 모임, (54321) 새 주소 &lt;1층&gt;, 전화 000-0000-0100<br>");
+  expect(composeMail(draft, letterhead, stop).text).not.toContain("보내는 이");
 });

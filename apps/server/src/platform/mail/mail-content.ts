@@ -14,8 +14,11 @@ export type MailContent = {
 /** How its reader has no more of a mail's kind: a page for them, and an address for the program in which they read. */
 export type MailStop = { page: string; address: string };
 
-/** Who writes, and whom the reader may turn to; empty for nobody. */
-export type Letterhead = { name: string; contact: string };
+/**
+ * Who writes, and whom the reader may turn to; empty for nobody. `imprint` is the name with the address, the telephone and
+ * the mail there are, which an advertisement has to say (정보통신망법 시행령 별표 6).
+ */
+export type Letterhead = { name: string; contact: string; imprint: string };
 
 type PlainPart = string | { code: string } | { link: string };
 
@@ -46,24 +49,29 @@ export type MailDraft = {
   parts: readonly Part[];
   /** Says so before everything else, and how to have no more of it in English too, as the law asks (정보통신망법 50조). */
   isAdvertising?: boolean;
+  /** Looked at by who sends it, before its readers get it. */
+  isTrial?: boolean;
 };
 
 export const draftMail = (title: string, parts: readonly Part[]): MailDraft => ({ title, parts });
 
 /** One letter as text and as HTML, which say the same. */
 export function composeMail(
-  { title, parts: drafted, isAdvertising = false }: MailDraft,
-  { name, contact }: Letterhead,
+  { title, parts: drafted, isAdvertising = false, isTrial = false }: MailDraft,
+  { name, contact, imprint }: Letterhead,
   stop?: MailStop,
 ): MailContent {
   const parts = drafted.map((part) => (typeof part === "function" ? part(name) : part));
   const closing = `${name} 드림`;
   const stopping = isAdvertising ? advertisingStopWords : stopWords;
-  const notice = ["이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.", contact].filter(Boolean);
+  const notice = [
+    "이 메일은 발신 전용 주소에서 발송되어 답장을 받을 수 없습니다.",
+    isAdvertising ? imprint : contact,
+  ].filter(Boolean);
   const body = parts.map(asHtml).join("\n");
   return {
     sender: name,
-    subject: `${isAdvertising ? "(광고) " : ""}[${name}] ${title}`,
+    subject: `${isTrial ? "[시험] " : ""}${isAdvertising ? "(광고) " : ""}[${name}] ${title}`,
     ...(stop && { stopAddress: stop.address }),
     text: [...parts.map(asText), closing, ["--", ...notice, ...(stop ? [`${stopping}: ${stop.page}`] : [])].join("\n")]
       .join("\n\n")

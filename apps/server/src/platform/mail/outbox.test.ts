@@ -14,7 +14,7 @@ import { composeMail } from "./mail-content.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { readOutbox } from "./outbox.ts";
 
-const letterhead = { name: "어느 모임", contact: "" };
+const letterhead = { name: "어느 모임", contact: "", imprint: "" };
 const siteUrl = "http://localhost:3000";
 
 test("OPS-12 without a mail server mail is written as .eml files, whole and never half", async () => {

@@ -4,7 +4,7 @@ import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { deliverBySmtp } from "./delivery.ts";
 import { composeMail } from "./mail-content.ts";
 
-const letterhead = { name: "어느 모임", contact: "" };
+const letterhead = { name: "어느 모임", contact: "", imprint: "" };
 const siteUrl = "https://www.bulmo.example";
 const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), letterhead);
 const to = "garam@example.org";

@@ -74,7 +74,7 @@ function Approving({ name, grades, busy, onApprove, onDecline }: ApprovingProps)
           value={gradeId}
           onChange={({ target }) => setGradeId(target.value)}
         >
-          <option value="">등급 없이</option>
+          <option value="">등급 없음</option>
           {grades.map(({ id, name: word }) => (
             <option key={id} value={id}>
               {word}

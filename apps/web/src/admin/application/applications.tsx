@@ -58,7 +58,7 @@ function Switch({ isOn }: { isOn: boolean }) {
   return (
     <div>
       <Checkbox
-        label="가입하려면 관리자의 승인을 받게 합니다"
+        label="가입할 때 관리자의 승인을 받습니다"
         checked={turning.isPending ? turning.variables.isOn : isOn}
         disabled={turning.isPending}
         onCheckedChange={(checked) => void turn(checked === true)}

@@ -100,5 +100,5 @@ const lines: Column<ReviewLine & { place: number }>[] = [
 const bursts: Column<Burst>[] = [
   { key: "actor", label: "관리자", primary: true, cell: ({ actor }) => actor },
   { key: "members", label: "열람한 회원", width: "10rem", cell: ({ members }) => `${members}명` },
-  { key: "hour", label: "때", width: "11rem", align: "end", phone: "last", cell: ({ hour }) => formatMoment(hour) },
+  { key: "hour", label: "일시", width: "11rem", align: "end", phone: "last", cell: ({ hour }) => formatMoment(hour) },
 ];

@@ -28,13 +28,20 @@ export function ReviewSignature({ review }: { review: AuditReview }) {
   return <SignForm month={month} />;
 }
 
+const unwritten = (note: string) =>
+  note.trim() === "" ? "그 서명이 남습니다." : `적으신 메모는 저장되지 않았습니다: ${note}`;
+
 function SignForm({ month }: { month: string }) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.auditReview.sign.useMutation();
   const sign = async (form: HTMLFormElement) => {
     try {
-      utils.auditReview.get.setData({ month }, await mutateAsync({ month, note: valuesOf(form)["note"] ?? "" }));
+      const note = valuesOf(form)["note"] ?? "";
+      const { isFirst, ...signed } = await mutateAsync({ month, note });
+      utils.auditReview.get.setData({ month }, signed);
+      if (!isFirst)
+        await notice(`${signed.signature?.by ?? "다른 관리자"} 님이 먼저 점검을 마쳤습니다. ${unwritten(note)}`);
     } catch (error) {
       await notice(messageOf(error));
     }

@@ -80,7 +80,7 @@ test.each([
   [{ act: "JOB_RETRIED" }, "불모지기 님이 실패한 작업을 다시 하게 했습니다."],
   [{ act: "APPROVAL_SWITCHED_ON" }, "불모지기 님이 가입할 때 승인을 받도록 했습니다."],
   [{ act: "MEMBER_APPROVED", member: "가람" }, "불모지기 님이 회원 가람 님의 가입 신청을 승인했습니다."],
-  [{ act: "DUES_SAVED", member: "가람" }, "불모지기 님이 회원 가람 님의 회비를 적었습니다."],
+  [{ act: "DUES_SAVED", member: "가람" }, "불모지기 님이 회원 가람 님의 회비를 기록했습니다."],
   [{ act: "DUES_DOWNLOADED" }, "불모지기 님이 회비 명단을 파일로 내려받았습니다."],
   [{ act: "MAILING_STOPPED" }, "불모지기 님이 공지 메일을 그만 보내기로 했습니다."],
   [{ act: "MAILING_RECIPIENTS_READ" }, "불모지기 님이 공지 메일을 받은 회원을 보았습니다."],

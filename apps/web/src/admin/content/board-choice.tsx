@@ -12,7 +12,7 @@ import * as styles from "./content-list.css.ts";
 const path = "/admin/content-manage/list";
 
 /** What is shown of all posts: a family, one of its boards, and in an exhibition one of its groups (ADM-14, ADM-15). */
-export function BoardChoice({ board, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
+export function BoardChoice({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
   const families = boardFamilies(useAllBoards());
   const family = families.find(({ boards }) => boards.some(({ type }) => type === board.type));
   return (
@@ -43,9 +43,37 @@ export function BoardChoice({ board, group }: { board: ContentBoard; group: Cont
             ),
           }))}
         />
-        {board.groups.length > 0 && <GroupFilter board={board} group={group} />}
+        {board.groups.length > 0 && <GroupFilter board={board} group={search.group} />}
+        {board.type === "QNA" && <StateFilter state={search.state} />}
       </div>
     </div>
+  );
+}
+
+const questionStates = [
+  { state: undefined, title: "모든 질문" },
+  { state: "unanswered", title: "답변을 기다리는 질문" },
+] as const;
+
+function StateFilter({ state: chosen }: { state: ContentListSearch["state"] }) {
+  return (
+    <ChoiceLinks
+      label="질문"
+      links={questionStates.map(({ state, title }) => ({
+        key: title,
+        link: (
+          <Link
+            to={path}
+            search={{ type: "qna", state }}
+            className={choiceClass}
+            activeOptions={{ exact: true }}
+            aria-current={state === chosen ? "page" : undefined}
+          >
+            {title}
+          </Link>
+        ),
+      }))}
+    />
   );
 }
 

@@ -17,6 +17,7 @@ import * as styles from "./content-list.css.ts";
 import { ContentTable } from "./content-table.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { Unanswered } from "./unanswered.tsx";
+import { UnansweredList } from "./unanswered-list.tsx";
 import { useSelection } from "./use-selection.ts";
 
 const path = "/admin/content-manage/list";
@@ -27,12 +28,20 @@ const authorLabelOf = ({ type }: ContentBoard) => (isExhibition(type) ? "작가"
 export function ContentList({ search: asked }: { search: ContentListSearch }) {
   const board = shownBoard(useAllBoards(), typeOf(asked));
   const search = onBoard(asked, board);
-  const navigate = useNavigate();
   useOwnAddress(asked.type !== undefined && typeOf(asked) !== board.type);
   return (
     <div className={styles.list}>
-      <Unanswered />
-      <BoardChoice board={board} group={search.group} />
+      {search.state === undefined && <Unanswered />}
+      <BoardChoice board={board} search={search} />
+      {search.state === "unanswered" ? <UnansweredList search={search} /> : <AllPosts board={board} search={search} />}
+    </div>
+  );
+}
+
+function AllPosts({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
+  const navigate = useNavigate();
+  return (
+    <>
       <PostSearchForm
         action={path}
         search={search}
@@ -42,7 +51,7 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
       />
       {/* What is chosen on one page is not chosen on another. */}
       <Posts key={JSON.stringify(search)} board={board} search={search} />
-    </div>
+    </>
   );
 }
 

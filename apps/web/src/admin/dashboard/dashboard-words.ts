@@ -2,9 +2,10 @@ import type { DashboardTask } from "@bulmo/contracts/dashboard-task";
 
 /** How each kind of task is called, in what it is counted, and where it is done; another kind is added here. */
 export const taskWords: Record<DashboardTask, { title: string; unit: string; path: string }> = {
-  QUESTION: { title: "답변을 기다리는 질문", unit: "건", path: "/admin/content-manage/list?type=qna" },
+  QUESTION: { title: "답변을 기다리는 질문", unit: "건", path: "/admin/content-manage/list?type=qna&state=unanswered" },
   REPORT: { title: "살펴볼 신고", unit: "건", path: "/admin/report-manage" },
   APPLICATION: { title: "기다리는 가입 신청", unit: "건", path: "/admin/member-manage/applications" },
+  REVIEW: { title: "점검할 접속기록", unit: "개월치", path: "/admin/audit-review" },
   PLAN: { title: "7일 안에 올라갈 예약 글", unit: "편", path: "/admin/content-manage/planned" },
   // Each on the page where it stands; there is no list of them.
   DRAFT: { title: "아직 내지 않은 초안", unit: "편", path: "" },

@@ -3,6 +3,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BackupState } from "./backup-state.tsx";
+import { formatRecent } from "../../parts/text/date.ts";
 import * as styles from "./dashboard.css.ts";
 import { formatBytes, formatCount } from "./dashboard-words.ts";
 import { Part } from "./part.tsx";
@@ -26,13 +27,14 @@ function Thing({ name, judgement, children }: { name: string; judgement: Judgeme
 const judgements = { GOOD: "good", LATE: "bad", NONE: "open", OFF: "open" } as const;
 
 /** Whether mail leaves, whether there is a backup, and whether the disk has room. */
-export function Health({ dashboard: { failedJobs, backup, disks } }: { dashboard: Dashboard }) {
+export function Health({ dashboard: { failedJobs, delayedMails, backup, disks } }: { dashboard: Dashboard }) {
   const isWhole = backup.state === "GOOD" && (backup.lastGood?.missing ?? 0) === 0 && backup.failure === null;
   return (
     <Part title="누리집의 상태">
       <dl className={styles.rows}>
-        <Thing name="메일" judgement={failedJobs.mails > 0 ? "bad" : "good"}>
-          <Failed count={failedJobs.mails} none="보내지 못한 메일이 없습니다.">
+        <Thing name="메일" judgement={failedJobs.mails + delayedMails.count > 0 ? "bad" : "good"}>
+          <Delayed mails={delayedMails} />
+          <Failed count={failedJobs.mails} none={delayedMails.count > 0 ? "" : "보내지 못한 메일이 없습니다."}>
             보내지 못한 메일이 {formatCount(failedJobs.mails)}통 있습니다.
           </Failed>
         </Thing>
@@ -60,8 +62,24 @@ export function Health({ dashboard: { failedJobs, backup, disks } }: { dashboard
   );
 }
 
+/** Before any is given up: the mail server does not take what the site sends. */
+function Delayed({ mails: { count, since } }: { mails: Dashboard["delayedMails"] }) {
+  if (since === null) return null;
+  return (
+    <p>
+      메일이 나가지 않고 있습니다. <time dateTime={since}>{formatRecent(since)}</time>부터 {formatCount(count)}통이
+      기다립니다.{" "}
+      <TextLink asChild>
+        <Link to="/admin/job" search={{ state: "WAITING", page: undefined }} className={styles.press}>
+          기다리는 작업 보기
+        </Link>
+      </TextLink>
+    </p>
+  );
+}
+
 function Failed({ count, none, children }: { count: number; none: string; children: ReactNode }) {
-  if (count === 0) return <p>{none}</p>;
+  if (count === 0) return none === "" ? null : <p>{none}</p>;
   return (
     <p>
       {children}{" "}

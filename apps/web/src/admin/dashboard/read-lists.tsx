@@ -34,10 +34,11 @@ export function VisitedPages({ pages }: { pages: readonly VisitedPage[] }) {
 /** What was searched for in vain: words that a page could say. */
 export function MissedWords({ misses }: Pick<Dashboard, "misses">) {
   return (
-    <Part title="찾았으나 나오지 않은 말">
+    <Part title="결과가 없던 검색어">
       {misses.length === 0 ? (
         <p className={styles.note}>
-          최근 30일 동안 찾지 못한 말이 없습니다. 통합 검색에서 아무것도 나오지 않은 말이 여기에 모입니다.
+          최근 30일 동안 결과가 없던 검색어가 없습니다. 통합 검색에서 여러 번 찾았으나 결과가 없던 검색어가 여기에
+          모입니다.
         </p>
       ) : (
         <ol className={styles.rows}>

@@ -4,9 +4,10 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
@@ -23,6 +24,7 @@ const won = (amount: number) => `${amount.toLocaleString("ko-KR")}원`;
 export function DuesMember({ row, year, onDone }: MemberProps) {
   const { name, nickname, grade, payment } = row;
   const [isOpen, setOpen] = useState(false);
+  const leaving = useRef<Leave>(null);
   return (
     <li className={styles.member}>
       <div className={actionRows.row}>
@@ -46,7 +48,7 @@ export function DuesMember({ row, year, onDone }: MemberProps) {
             size="small"
             aria-expanded={isOpen}
             aria-label={`${name} ${payment ? "고치기" : "납부 기록"}`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => (isOpen ? void leaving.current?.() : setOpen(true))}
           >
             {payment ? "고치기" : "납부 기록"}
           </Button>
@@ -56,6 +58,7 @@ export function DuesMember({ row, year, onDone }: MemberProps) {
         <PaymentForm
           row={row}
           year={year}
+          leaving={leaving}
           onCancel={() => setOpen(false)}
           onDone={(sentence) => {
             setOpen(false);
@@ -67,11 +70,44 @@ export function DuesMember({ row, year, onDone }: MemberProps) {
   );
 }
 
-type FormProps = MemberProps & { onCancel: () => void };
+/** Closes the form, once that loses nothing or is agreed to. */
+type Leave = () => Promise<void>;
 
-function PaymentForm({ row, year, onCancel, onDone }: FormProps) {
+type FormProps = MemberProps & { leaving: Ref<Leave>; onCancel: () => void };
+
+const leaveQuestion = {
+  message: "저장하지 않은 내용이 있습니다. 닫으면 입력하신 내용이 사라집니다.",
+  confirmLabel: "닫기",
+  cancelLabel: "계속 작성",
+  danger: true,
+};
+
+/** Asks before what was typed is lost: with the page, or with the form alone (NAV-31). */
+function useLeaving(
+  sheet: RefObject<HTMLFormElement | null>,
+  { leaving, onCancel }: Omit<FormProps, keyof MemberProps>,
+) {
+  const { hasChanges, markSaved } = useUnsavedChanges(sheet);
+  const { confirm } = useDialog();
+  const leave = async () => {
+    if (!hasChanges() || (await confirm(leaveQuestion))) onCancel();
+  };
+  useImperativeHandle(leaving, () => leave);
+  return { leave, markSaved };
+}
+
+function PaymentForm({ row, year, leaving, onCancel, onDone }: FormProps) {
   const { payment } = row;
-  const noting = useNoting({ row, year, onDone });
+  const sheet = useRef<HTMLFormElement>(null);
+  const { leave, markSaved } = useLeaving(sheet, { leaving, onCancel });
+  const noting = useNoting({
+    row,
+    year,
+    onDone: (sentence) => {
+      markSaved();
+      onDone(sentence);
+    },
+  });
   const formError = useFormError();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -82,10 +118,16 @@ function PaymentForm({ row, year, onCancel, onDone }: FormProps) {
     return noting.save({ paidOn, note, amount });
   };
   return (
-    <Form className={styles.payment} busy={noting.isBusy} onInput={formError.clearOnInput} onSubmit={save}>
+    <Form ref={sheet} className={styles.payment} busy={noting.isBusy} onInput={formError.clearOnInput} onSubmit={save}>
       <div className={styles.fields}>
         <Field label="낸 날">
-          <TextInput ref={first} type="date" name="paidOn" defaultValue={payment?.paidOn ?? dayFromNow(0)} />
+          <TextInput
+            ref={first}
+            type="date"
+            name="paidOn"
+            max={dayFromNow(0)}
+            defaultValue={payment?.paidOn ?? dayFromNow(0)}
+          />
         </Field>
         <Field label="금액(원)" error={formError.errorOf("amount")}>
           <TextInput name="amount" inputMode="numeric" defaultValue={payment?.amount ?? ""} autoComplete="off" />
@@ -100,7 +142,7 @@ function PaymentForm({ row, year, onCancel, onDone }: FormProps) {
             지우기
           </Button>
         )}
-        <Button onClick={onCancel}>취소</Button>
+        <Button onClick={() => void leave()}>취소</Button>
         <Button type="submit" variant="primary" busy={noting.isBusy}>
           저장
         </Button>
@@ -137,7 +179,7 @@ function useNoting({ row: { id, name }, year, onDone }: MemberProps) {
     save: ({ paidOn = "", amount, note: words = "" }: Noted) =>
       note(
         () => saving.mutateAsync({ id, year, paidOn, amount, note: words }),
-        `${name} 님의 ${year}년 회비를 적었습니다.`,
+        `${name} 님의 ${year}년 회비를 기록했습니다.`,
       ),
     remove: () => note(() => removal.mutateAsync({ id, year }), `${name} 님의 ${year}년 회비를 지웠습니다.`),
   };

@@ -35,7 +35,7 @@ const boards: Column<Report["boards"][number]>[] = [
 const left: Column<Report["leftBehind"][number]>[] = [
   { key: "what", label: "무엇", primary: true, cell: ({ what }) => what },
   { key: "count", label: "수", align: "end", cell: ({ count }) => number(count) },
-  { key: "why", label: "까닭", cell: ({ why }) => why },
+  { key: "why", label: "사유", cell: ({ why }) => why },
 ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

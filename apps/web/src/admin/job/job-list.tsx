@@ -126,7 +126,7 @@ const columnsOf = ({ isBusy, retry }: Retrying): Column<Job>[] => [
     ),
   },
   { key: "state", label: "상태", width: "11rem", cell: stateOf },
-  { key: "reason", label: "까닭", cell: reasonOf },
+  { key: "reason", label: "사유", cell: reasonOf },
   { key: "attempts", label: "횟수", width: "4.5rem", cell: ({ attempts }) => `${attempts}번` },
   {
     key: "actions",

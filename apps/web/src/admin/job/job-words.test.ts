@@ -1,6 +1,6 @@
 import type { Job } from "@bulmo/contracts/job";
 import { expect, test } from "vitest";
-import { labelOf, reasonOf, stateOf } from "./job-words.ts";
+import { labelOf, mailReasonOf, reasonOf, stateOf } from "./job-words.ts";
 
 const job = (changes: Partial<Job>): Job => ({
   id: "9f3c1a52-7f20-4d0e-9b2a-6c8f1d0e4b77",
@@ -43,4 +43,16 @@ test.each([
   ["550 RCPT TO", "메일 서버가 받지 않음 (550 RCPT TO)"],
 ])("DAY-03 administrators read why: %s", (lastError, reason) => {
   expect(reasonOf(job({ lastError }))).toBe(reason);
+});
+
+test.each([
+  ["CONN ESOCKET", "메일 서버에 연결하지 못함 (CONN ESOCKET)"],
+  ["CONN ETIMEDOUT", "메일 서버에 연결하지 못함 (CONN ETIMEDOUT)"],
+  ["EDNS", "메일 서버에 연결하지 못함 (EDNS)"],
+  ["550 RCPT TO EENVELOPE", "메일 서버가 받지 않음 (550 RCPT TO EENVELOPE)"],
+  ["NIGHT", "밤이라 아침을 기다림"],
+  ["TypeError", "TypeError"],
+  [null, ""],
+])("DAY-07 why a mail did not leave is told in a sentence: of %s", (reason, sentence) => {
+  expect(mailReasonOf(reason)).toBe(sentence);
 });

@@ -78,6 +78,9 @@ const reasons: Record<string, string> = {
   GONE: "그사이 글이 지워져 보내지 않음",
 };
 
+/** No mail server answered: nodemailer's word for how far it came, or for what the network said. */
+const unconnected = /\b(?:CONN|E(?:SOCKET|CONNECTION|TIMEDOUT|DNS|TLS|CONNREFUSED|CONNRESET|NOTFOUND|HOSTUNREACH))\b/u;
+
 /** The numbers of a mail server as they are: whoever looks after it knows them. */
 export const reasonOf = ({ lastError }: Job): string => mailReasonOf(lastError);
 
@@ -88,5 +91,6 @@ export function mailReasonOf(lastError: string | null): string {
   if (code === "WEBHOOK") return deliveryReasonOf(reason, status);
   if (code && /^5\d\d$/u.test(code)) return `메일 서버가 받지 않음 (${lastError})`;
   if (code && /^4\d\d$/u.test(code)) return `메일 서버가 나중에 다시 보내라고 함 (${lastError})`;
+  if (unconnected.test(lastError)) return `메일 서버에 연결하지 못함 (${lastError})`;
   return named(reasons, lastError) ?? lastError;
 }

@@ -104,10 +104,10 @@ const States = ({ mailing, state }: { mailing: Mailing; state: MailingState | un
 const columns: Column<MailingRecipient>[] = [
   { key: "name", label: "이름", primary: true, cell: ({ name, nickname }) => `${name} (${nickname})` },
   { key: "state", label: "상태", width: "8rem", cell: ({ state }) => stateNames[state] },
-  { key: "reason", label: "까닭", phone: "below", cell: reasonIn },
+  { key: "reason", label: "사유", phone: "below", cell: reasonIn },
   {
     key: "at",
-    label: "때",
+    label: "일시",
     width: "10rem",
     phone: "last",
     cell: ({ endedAt }) => endedAt && <time dateTime={endedAt}>{formatMoment(endedAt)}</time>,

@@ -38,8 +38,7 @@ export function ReplyForm({ event, year }: ReplyFormProps) {
 /** What the member has said, and whether it may still change. */
 function standing({ reply, isOpen, seatsLeft }: EventReplyState): string {
   const companions = reply?.companions ? `동반 ${reply.companions}명과 함께 ` : "";
-  const said =
-    reply && (reply.isComing ? `${companions}참석하신다고 알려 주셨습니다.` : "불참하신다고 알려 주셨습니다.");
+  const said = reply && (reply.isComing ? `${companions}참석한다고 알려 주셨습니다.` : "불참한다고 알려 주셨습니다.");
   const seats = seatsLeft === null ? "" : ` 남은 자리는 ${seatsLeft}석입니다.`;
   if (isOpen) return `${said ?? "참석 여부를 알려 주세요."}${seats}`;
   return said ? `${said} 참석 신청은 끝났습니다.` : "참석 신청은 끝났습니다.";
@@ -75,7 +74,7 @@ function Sheet({ event: { maximumCompanions: most }, state: { reply }, acts }: S
           </div>
         </Field>
       )}
-      <Field label="전하실 말" hint="준비하는 분만 봅니다.">
+      <Field label="전하실 말" hint="관리자만 봅니다.">
         <LimitedTextArea name="note" rows={2} defaultValue={reply?.note} maxLength={maximumReplyNote} />
       </Field>
       <p role="alert" className={styles.failure}>
@@ -84,11 +83,11 @@ function Sheet({ event: { maximumCompanions: most }, state: { reply }, acts }: S
       <div className={formStyles.actions}>
         {reply && (
           <Button variant="quiet" size="large" busy={acts.isPending} onClick={() => void acts.takeBack()}>
-            알린 것 거두기
+            참석 신청 취소
           </Button>
         )}
         <Button type="submit" variant="primary" size="large" busy={acts.isPending}>
-          {reply ? "고쳐서 알리기" : "알리기"}
+          {reply ? "변경 저장" : "알리기"}
         </Button>
       </div>
     </Form>

@@ -39,6 +39,6 @@ export function useReplyActs(named: EventReplyNamed) {
         () => saying.mutateAsync({ ...named, ...said }),
         said.isComing ? "참석하신다고 알렸습니다." : "불참하신다고 알렸습니다.",
       ),
-    takeBack: () => attempt(() => removal.mutateAsync(named), "알린 것을 거두었습니다."),
+    takeBack: () => attempt(() => removal.mutateAsync(named), "참석 신청을 취소했습니다."),
   };
 }

@@ -33,7 +33,7 @@ export const issueText = ({ result }: ImportRow): string => result.issues.map(({
 /** Those that were not registered, to be put right in a spreadsheet and chosen again. */
 export const unfitCsv = (rows: readonly ImportRow[]): string =>
   csvOf(
-    ["줄", "이름", "이메일", "아이디", "닉네임", "까닭"],
+    ["줄", "이름", "이메일", "아이디", "닉네임", "사유"],
     rows
       .filter(isOf("UNFIT"))
       .map((row) => [

@@ -29,7 +29,7 @@ export function MailStop() {
 
 const Unknown = () => (
   <EmptyState title="쓸 수 없는 주소입니다.">
-    메일의 주소가 중간에서 잘렸을 수 있습니다. {toSettings}에서도 메일 알림을 끄실 수 있습니다.
+    메일에 있는 링크가 중간에서 잘렸을 수 있습니다. {toSettings}에서도 메일 알림을 끄실 수 있습니다.
   </EmptyState>
 );
 

@@ -20,6 +20,12 @@ test.each([
     { type: "qna", searchType: "USER", searchKeyword: "석록" },
   ],
   [{ type: "qna", searchType: "USER", searchKeyword: " " }, { type: "qna" }],
+  [
+    { type: "qna", state: "unanswered", page: "2" },
+    { type: "qna", state: "unanswered", page: "2" },
+  ],
+  [{ type: "notice", state: "unanswered" }, { type: "notice" }],
+  [{ type: "qna", state: "answered" }, { type: "qna" }],
   [{ type: "FIFTH_EXHIBITION", page: "0" }, {}],
   [{ type: ["NOTICE"], page: "1.5", group: "x" }, {}],
 ])("ADM-14 CON-04 CON-07 of %j the list's address keeps %j", (search, kept) => {

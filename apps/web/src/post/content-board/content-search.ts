@@ -9,8 +9,8 @@ import { asSearchInput, type PostSearch, validatePostSearch } from "../search/po
 /** The largest number that calls take for a group. */
 const mostGroups = 99;
 
-/** The query of the list's address. What is missing has its default. */
-export type ContentListSearch = PostSearch & { type?: string; group?: string };
+/** The query of the list's address. What is missing has its default. Questions alone wait for an answer. */
+export type ContentListSearch = PostSearch & { type?: string; group?: string; state?: "unanswered" };
 
 /** The query of the address at which a post is written; without a number it is a new one. */
 export type ContentEditSearch = { type?: string; index?: string };
@@ -40,6 +40,7 @@ export function validateListSearch(search: Record<string, unknown>): ContentList
     type,
     ...validatePostSearch(search),
     group: Number.isInteger(group) && group >= 1 && group <= mostGroups ? String(group) : undefined,
+    state: type === "qna" && search["state"] === "unanswered" ? "unanswered" : undefined,
   };
 }
 

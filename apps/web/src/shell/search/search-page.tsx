@@ -5,6 +5,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./search.css.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchGroup } from "./search-group.tsx";
@@ -75,6 +76,7 @@ const missing: Record<SearchKind, string> = {
 };
 
 function NothingFound({ query, kind }: { query: string; kind: SearchKind | undefined }) {
+  const { status } = useSessionState();
   return (
     <EmptyState
       title={`‘${query}’에 맞는 ${kind ? missing[kind] : "결과가"} 없습니다.`}
@@ -87,7 +89,7 @@ function NothingFound({ query, kind }: { query: string; kind: SearchKind | undef
       <ul className={styles.tips}>
         <li>낱말을 줄이거나 짧게 적어 보세요.</li>
         <li>맞춤법과 띄어쓰기를 살펴 주세요.</li>
-        <li>회원만 보는 글은 로그인해야 찾을 수 있습니다.</li>
+        {status === "anonymous" && <li>회원만 보는 글은 로그인해야 찾을 수 있습니다.</li>}
       </ul>
     </EmptyState>
   );
