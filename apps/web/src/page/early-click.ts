@@ -25,24 +25,29 @@ export const earlyClickBootstrap = `{let b,k=e=>{let t=e.target.closest("button,
  */
 export const earlyIntentBootstrap = `for(let n of["pointerover","pointerdown","focusin"])addEventListener(n,({target:t})=>{if(t.closest?.("button[type=button]:not([data-own]),form[method=post],[data-app],[data-enlarge],[contenteditable]"))window.startApp()},{passive:true,capture:true});`;
 
-/** What was pressed in a part of the page whose program is still on its way. */
-let late: HTMLElement | undefined;
-
 /** A button that answers without the app as well, and how. */
 export const answersAsleep = (own: "back" | "print" | "theme") => ({ "data-own": own });
 
-/** To be called once React has taken over. */
+/** Milliseconds between two looks, and for how long somebody may still mean what they pressed. */
+const lookEvery = 50;
+const longest = 10_000;
+
+/**
+ * React notes on an element what it was made with once it answers for it; parts whose program is still on its way come later.
+ * For what people wrote the element around it answers.
+ */
+const isAnswered = (pressed: HTMLElement) =>
+  Object.keys(pressed.closest("[data-written]") ?? pressed).some((key) => key.startsWith("__reactProps"));
+
+/** To be called once React has taken over: what was pressed before is pressed again as soon as it is answered for. */
 export function repeatEarlyClick(): void {
   const pressed = window.endEarlyClicks?.();
   delete window.endEarlyClicks;
-  if (pressed?.closest("[data-late]")) late = pressed;
-  else pressed?.click();
-}
-
-/** To be called by a part that is marked with `data-late`, once React has taken it over. */
-export function repeatLateClick(part: Element | null): void {
-  const pressed = late;
-  if (!pressed || !part?.contains(pressed)) return;
-  late = undefined;
-  pressed.click();
+  const repeat = (left: number) => {
+    if (!pressed?.isConnected) return;
+    if (!isAnswered(pressed) && left > 0) setTimeout(repeat, lookEvery, left - lookEvery);
+    // Effects, which may be what listens, come right behind it.
+    else setTimeout(() => pressed.click());
+  };
+  repeat(longest);
 }

@@ -1,9 +1,8 @@
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
-import { repeatLateClick } from "../../page/early-click.ts";
 import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
 import { sizeText } from "./attachment-size.ts";
@@ -17,10 +16,8 @@ type AttachmentListProps = {
 /** The files of a post, below its text (ATT-02); without scripts they are taken along all the same. */
 export function AttachmentList({ files, heading: Heading }: AttachmentListProps) {
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => repeatLateClick(section.current), []);
   return (
-    <section ref={section} data-late="" className={styles.files} aria-labelledby={id}>
+    <section className={styles.files} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
         첨부 파일 <span className={styles.count}>{files.length}개</span>
       </Heading>
