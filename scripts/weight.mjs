@@ -8,7 +8,7 @@ import { root } from "./workspace.mjs";
  * a page waits for is told of (SEE-11) by what stands here, so that it is told of on a line that brings nothing more; so
  * is what the refusals of all calls say.
  */
-const everyPage = { scripts: 138.6, styles: 17 };
+const everyPage = { scripts: 139.3, styles: 17 };
 
 /** All of it that a page runs before something is pressed that needs the app (SPD-01 allows 12). */
 const untilPressed = { scripts: 4, styles: 0 };
@@ -56,7 +56,7 @@ const heavier = {
   "routes/admin/board": { scripts: 71.8, styles: 5 },
   "routes/admin/menu": { scripts: 61.1, styles: 5 },
   "routes/admin/grade": { scripts: 62.2, styles: 5 },
-  "routes/admin/content-manage/works": { scripts: 74, styles: 5 },
+  "routes/admin/content-manage/works": { scripts: 74.3, styles: 5 },
   // The fields of a record, and who made a work, are put right there.
   "routes/admin/content-manage/records": { scripts: 24.6, styles: 5 },
   // What matches the columns of a list with the fields of works, when somebody has one; all but 6 KB is there already.

@@ -110,3 +110,23 @@ test(
     await context.close();
   },
 );
+
+test("DAY-10 a month that is over is signed by one press", async () => {
+  const [year = "", month = ""] = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Seoul" })
+    .format(Date.now() + 373 * day * 60_000)
+    .split("-");
+  await clock.move((373 + 40) * day);
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, server.origin, curator);
+  await page.goto(`${server.origin}/admin/audit-review?month=${year}-${month}`);
+  await main(page).getByRole("textbox", { name: "메모" }).fill("이상 없음");
+  await main(page).getByRole("button", { name: "점검 완료" }).click();
+  await main(page)
+    .getByText(/님이 점검을 마쳤습니다/u)
+    .waitFor();
+  await page.reload();
+  await main(page).getByText("이상 없음").waitFor();
+  expect(await main(page).getByRole("button", { name: "점검 완료" }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});

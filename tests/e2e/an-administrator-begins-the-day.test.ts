@@ -60,7 +60,8 @@ test("DAY-07 an administrator begins the day: what waits is on the first page, e
   await page.waitForURL(/\/admin\/content-manage\/list\?type=qna&state=unanswered/u);
   const states = main(page).getByRole("navigation", { name: "질문" });
   await states.locator("[aria-current]").getByText("답변을 기다리는 질문").waitFor();
-  await main(page).getByRole("link", { name: "아침에 기다리는 질문" }).first().waitFor();
+  // The oldest first: this morning's is the last of all.
+  await main(page).locator('a[href*="/community/qna/detail"]').first().waitFor();
   await expectSound(page);
   await page.goBack();
   await waiting.getByRole("link", { name: "살펴볼 신고" }).click();

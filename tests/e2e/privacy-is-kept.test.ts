@@ -73,18 +73,3 @@ test("DAY-10 an administrator sees the months of the log, and that this one is n
   await expectSound(page, "dark");
   await context.close();
 });
-
-test("DAY-10 a month that is over is signed by one press", async () => {
-  const { page, context } = await visit(browser);
-  await signIn(context, origin, administrator);
-  await page.goto(`${origin}/admin/audit-review?month=2024-02`);
-  await main(page).getByRole("textbox", { name: "메모" }).fill("이상 없음");
-  await main(page).getByRole("button", { name: "점검 완료" }).click();
-  await main(page)
-    .getByText(/님이 점검을 마쳤습니다/u)
-    .waitFor();
-  await page.reload();
-  await main(page).getByText("이상 없음").waitFor();
-  expect(await main(page).getByRole("button", { name: "점검 완료" }).count()).toBe(0);
-  await context.close();
-});

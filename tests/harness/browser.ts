@@ -78,7 +78,7 @@ export async function visitWithoutScripts(
 }
 
 /** Has the app come, which a visitor's page does without until something is pressed. */
-export const wake = async (page: Page): Promise<void> => {
+const wake = async (page: Page): Promise<void> => {
   const start = () => {
     const { startApp } = window as { startApp?: () => void };
     startApp?.();

@@ -143,6 +143,8 @@ async function correction(world: World) {
   return { id: member.id, seen, changes: { ...seen, ...home, career: "단청장" } };
 }
 
+const untouched = { dormantSince: null, invitation: null, consents: [] };
+
 const memberCalls = [
   call("GET /users/entries")("all", "administrator", nothing, [
     200,
@@ -151,14 +153,7 @@ const memberCalls = [
   call("GET /users/entries")("all", "member", nothing, [403, NOT_ALLOWED]),
   call("GET /users/account")("a member", "administrator", async (world) => ({ id: (await newMember(world)).id }), [
     200,
-    {
-      isAdmin: false,
-      hasPassword: true,
-      dormantSince: null,
-      codeAddress: expect.stringContaining("@"),
-      invitation: null,
-      consents: [],
-    },
+    { isAdmin: false, hasPassword: true, codeAddress: expect.stringContaining("@"), ...untouched },
   ]),
   call("GET /users/account")("nobody", "administrator", nobody, [404, USER_NOT_FOUND]),
   call("PUT /users/is-admin")(

@@ -4,7 +4,7 @@ declare global {
     endEarlyClicks?: () => HTMLElement | undefined;
     /** Has the app come, at the first call; by the page's own script (`render/start-script.ts`). */
     startApp?: () => void;
-    /** What was pressed that needs no app (`render/own-press.ts`). */
+    /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */
     ownPressed?: Element;
   }
 }

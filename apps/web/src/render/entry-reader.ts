@@ -1,13 +1,4 @@
-import { playAllSlides } from "@bulmo/ui/play-slides";
-import { countDocument } from "../page/page-visit.ts";
-import { watchSearchKeys } from "../page/search-shortcut.ts";
-import { showCurrentTab } from "../shell/navigation/current-tab.ts";
-import { whenShown } from "../page/when-shown.ts";
-import { countAsleepView } from "./asleep-view.ts";
-import { answerOwnPresses } from "./own-press.ts";
-import { returnToList } from "./list-return.ts";
-import { followTexts } from "./asleep-text.ts";
-import { focusSearch } from "./search-focus.ts";
+import { startReader } from "../routes/-reader.ts";
 import { watchRareCharacters } from "./rare-characters.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
 
@@ -15,14 +6,4 @@ import { ignoreStrayClicks } from "./stray-click.ts";
 
 ignoreStrayClicks();
 watchRareCharacters();
-watchSearchKeys();
-returnToList();
-answerOwnPresses();
-playAllSlides();
-showCurrentTab();
-focusSearch();
-followTexts();
-whenShown(() => {
-  countDocument();
-  countAsleepView();
-});
+startReader();

@@ -1,5 +1,5 @@
-import { isAsleep } from "../page/asleep.ts";
-import { searchFieldId } from "../page/search-shortcut.ts";
+import { isAsleep } from "../../page/asleep.ts";
+import { searchFieldId } from "../../page/search-shortcut.ts";
 
 /** Whoever comes to the search without words comes to write some. */
 export function focusSearch(): void {

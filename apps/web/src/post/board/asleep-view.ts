@@ -1,4 +1,4 @@
-import { isAsleep } from "../page/asleep.ts";
+import { isAsleep } from "../../page/asleep.ts";
 
 /** Counts that a post was opened, as the app does where it is awake, and shows it. It names itself on the page, as `NOTICE 12`. */
 export function countAsleepView(): void {

@@ -1,5 +1,5 @@
-import { isAsleep, whileAsleep } from "../page/asleep.ts";
-import { followText } from "../post/picture/text-followers.ts";
+import { isAsleep, whileAsleep } from "../../page/asleep.ts";
+import { followText } from "./text-followers.ts";
 
 /** While the app sleeps, films and tables of what people wrote answer by themselves. */
 export function followTexts(): void {

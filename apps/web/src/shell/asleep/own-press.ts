@@ -1,5 +1,5 @@
-import { applyTheme, readTheme, themes } from "../shell/theme/theme.ts";
-import { cameFromHere, isAsleep } from "../page/asleep.ts";
+import { applyTheme, readTheme, themes } from "../theme/theme.ts";
+import { cameFromHere, isAsleep } from "../../page/asleep.ts";
 
 /** Shows which brightness is chosen, on the switch that React answers for once it is there. */
 function markTheme(): void {

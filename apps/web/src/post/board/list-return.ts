@@ -1,4 +1,4 @@
-import { isAsleep } from "../page/asleep.ts";
+import { isAsleep } from "../../page/asleep.ts";
 
 /** In the tab's own storage: the list from which a post was opened last. */
 const storageKey = "bulmo-list";
