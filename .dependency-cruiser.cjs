@@ -8,9 +8,9 @@ const notTypeOnly = { dependencyTypesNot: ["type-only"] };
 /** The files of apps/web/src in some of its folders. */
 const inRooms = (...names) => `^apps/web/src/(?:${names.join("|")})/`;
 
-/** The one door to all routes, what crawlers are told of them, what the build writes, and what belongs to every page. */
+/** The one door to all routes, what answers while the app sleeps, what crawlers are told of them, what the build writes, and what belongs to every page. */
 const webRoot =
-  "^apps/web/src/(?:router[.]tsx|structured-data[.]ts|routeTree[.]gen[.]ts|fonts[.]css|vite-env[.]d[.]ts)$";
+  "^apps/web/src/(?:router[.]tsx|reader[.]ts|structured-data[.]ts|routeTree[.]gen[.]ts|fonts[.]css|vite-env[.]d[.]ts)$";
 
 const below = ["session", "parts", "page"];
 

@@ -47,7 +47,7 @@ const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/r
 /** What every page runs, whether the app comes or not: nothing of it may bring the app along. */
 const readerFiles = new RegExp(
   [
-    "src/(?:render/(?:entry-reader|rare-characters|stray-click)|routes/-reader)\\.ts$",
+    "src/reader\\.ts$|src/render/(?:entry-reader|rare-characters|stray-click)\\.ts$",
     "src/page/(?:asleep|page-visit|search-shortcut|when-shown)\\.ts$",
     "src/post/(?:board/(?:asleep-view|list-return)|picture/(?:asleep-text|text-followers))\\.ts$",
     "src/shell/(?:asleep/own-press|navigation/current-tab|search/search-focus|theme/theme)\\.ts$",

@@ -148,6 +148,7 @@ export const schemaWords: FieldWords = {
   BackupHealth: "밤마다 하는 백업의 상태",
   Dashboard: "관리자의 첫 페이지에 보이는 것",
   BackupFault: "실패한 백업과 그 까닭",
+  DelayedMails: "거듭 실패하여 다시 보내기를 기다리는 메일",
   FailedJobs: "끝내 되지 않은 백그라운드 작업의 수",
   SearchMiss: "결과가 없던 검색어",
   WaitingItem: "기다리는 것 하나",

@@ -1,4 +1,4 @@
-import { startReader } from "../routes/-reader.ts";
+import { startReader } from "../reader.ts";
 import { watchRareCharacters } from "./rare-characters.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
 

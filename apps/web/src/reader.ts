@@ -1,0 +1,25 @@
+import { playAllSlides } from "@bulmo/ui/play-slides";
+import { countDocument } from "./page/page-visit.ts";
+import { watchSearchKeys } from "./page/search-shortcut.ts";
+import { whenShown } from "./page/when-shown.ts";
+import { countAsleepView } from "./post/board/asleep-view.ts";
+import { returnToList } from "./post/board/list-return.ts";
+import { followTexts } from "./post/picture/asleep-text.ts";
+import { answerOwnPresses } from "./shell/asleep/own-press.ts";
+import { showCurrentTab } from "./shell/navigation/current-tab.ts";
+import { focusSearch } from "./shell/search/search-focus.ts";
+
+/** Has a page answer that is only read, whether the app comes or not. */
+export function startReader(): void {
+  watchSearchKeys();
+  returnToList();
+  answerOwnPresses();
+  playAllSlides();
+  showCurrentTab();
+  focusSearch();
+  followTexts();
+  whenShown(() => {
+    countDocument();
+    countAsleepView();
+  });
+}
