@@ -230,10 +230,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     pass(2_000);
     await site.jobs.flush();
     expect(server.received).toEqual([]);
-    expect((await call("POST", "/mailing/stop", { id: failing })).body.counts).toMatchObject({
-      STOPPED: 2,
-      WAITING: 0,
-    });
+    const { counts } = (await call("POST", "/mailing/stop", { id: failing })).body;
+    expect(counts).toMatchObject({ STOPPED: 2, WAITING: 0 });
     await minutes(3);
     expect(server.received).toEqual([]);
 
