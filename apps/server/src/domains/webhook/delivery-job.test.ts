@@ -100,7 +100,8 @@ describe.each(bothServers(testDatabaseUrl))("jobs of deliveries, on $name", (ser
 
   test("DAY-03 no job is left of a webhook that was removed, also by the version before", async () => {
     const { token } = await createSignedIn(site, { isAdmin: true });
-    const left = () => site.fork().execute("select from job where kind = 'webhook'");
+    // What was sent meanwhile is over, and stays to be read for a while.
+    const left = () => site.fork().execute("select from job where kind = 'webhook' and due_at is not null");
     const { id } = await due();
     await planDeliveries({ fork: site.fork, now: time });
     expect(await left()).toHaveLength(1);
