@@ -6,6 +6,7 @@ import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Attachments } from "../../post/attachment/attachments.tsx";
 import { PrintSource } from "../../post/board/print-source.tsx";
+import { ViewCount } from "../../post/board/view-count.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { WorkReference } from "../citation/work-reference.tsx";
 import { WorkDownload } from "../download/work-download.tsx";
@@ -85,10 +86,7 @@ function WorkFacts({ post, group }: { post: PostDetail; group?: string }) {
         <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
       </Fact>
       <Fact name="조회">
-        {/* A view that was counted before the app was there stands here already. */}
-        <span data-views="" suppressHydrationWarning>
-          {post.views.toLocaleString("ko-KR")}
-        </span>
+        <ViewCount views={post.views} />
       </Fact>
     </dl>
   );

@@ -8,6 +8,7 @@ import { WrittenText } from "../picture/written-text.tsx";
 import { headedTitle } from "./headed-title.ts";
 import * as styles from "./post-view.css.ts";
 import { secret } from "./row-remark.css.ts";
+import { ViewCount } from "./view-count.tsx";
 
 type PostViewProps = {
   post: PostDetail;
@@ -37,10 +38,7 @@ export function PostView({ post, content, notice }: PostViewProps) {
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           </Fact>
           <Fact name="조회">
-            {/* A view that was counted before the app was there stands here already. */}
-            <span data-views="" suppressHydrationWarning>
-              {post.views.toLocaleString("ko-KR")}
-            </span>
+            <ViewCount views={post.views} />
           </Fact>
         </dl>
       </header>
