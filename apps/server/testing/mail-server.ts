@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 
 type ReceivedMail = Email & { envelope: { from: string; to: string[] }; raw: string };
 
-/** What it says to a mail, and after how many milliseconds. */
-type Answer = { code: number; after?: number };
+/** What it says to a mail, and after how many milliseconds, or after what. */
+type Answer = { code: number; after?: number | Promise<unknown> };
 
 /** A real mail server; `answers` are what it says to the next mails, before it takes every other. */
 export async function openMailServer() {
@@ -26,7 +26,8 @@ export async function openMailServer() {
       // Whoever sent it is gone: there is nobody to answer.
       if (raw === undefined) return undefined;
       const answer = answers.shift();
-      if (answer?.after) await new Promise((go) => setTimeout(go, answer.after));
+      const after = answer?.after;
+      await (typeof after === "number" ? new Promise((go) => setTimeout(go, after)) : after);
       if (answer && answer.code >= 400)
         return done(Object.assign(new Error("no <someone@example.org>"), { responseCode: answer.code }));
       const { mailFrom, rcptTo } = session.envelope;

@@ -1,78 +1,22 @@
-import { koreanDay } from "@bulmo/contracts/korean-day";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSignedIn } from "../../../testing/account.ts";
-import { createPosts, createUser, proveEmail } from "../../../testing/fixture.ts";
-import { agreeToNotices } from "../../../testing/mailing.ts";
-import { openMailServer } from "../../../testing/mail-server.ts";
-import { openSite, type Site } from "../../../testing/site.ts";
-
-type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+import { createUser, proveEmail } from "../../../testing/fixture.ts";
+import { morning, openMailingSite } from "../../../testing/mailing-site.ts";
+import { openSite } from "../../../testing/site.ts";
 
 const minute = 60_000;
-/** Tomorrow at half past nine in Korea. */
-const morning = Date.parse(`${koreanDay(new Date(Date.now() + 24 * 60 * minute))}T09:30:00+09:00`);
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
-  let at = morning;
-  const pass = (time: number) => void (at += time);
-  let server: Awaited<ReturnType<typeof openMailServer>>;
-  let site: Site;
-  let admin: SignedIn;
-
-  beforeAll(async () => {
-    server = await openMailServer();
-    site = await openSite(kind, { smtpUrl: `smtp://${server.host}`, now: () => new Date(at) });
-    admin = await createSignedIn(site, { isAdmin: true });
-  });
-  afterAll(async () => {
-    await site.close();
-    await server.close();
-  });
-  beforeEach(async () => {
-    for (const table of ["job", "mailing", "mail_choice", "email_proof"])
-      await site.fork().execute(`delete from ${table}`);
-    server.received.length = 0;
-    server.answers.length = 0;
-    at = morning;
-  });
-
-  const listener = async (facts = {}) => {
-    const user = await createUser(site.fork(), facts);
-    await agreeToNotices(site, user);
-    return user;
-  };
-  const notice = async (facts = {}) => {
-    const [post] = await createPosts(site.fork(), "NOTICE", [facts]);
-    return post?.index ?? 0;
-  };
-  const call = async (method: "GET" | "POST", path: string, body: object = {}) => {
-    const query = method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
-    const sent = method === "GET" ? {} : { body };
-    return site.call(method, `/api${path}${query}`, { token: admin.token, ...sent });
-  };
-  const send = async (body: object) => {
-    const { status, body: mailing } = await call("POST", "/mailing", body);
-    expect(status).toBe(200);
-    return mailing.id as number;
-  };
-  const countsOf = async (id: number) => {
-    const { body } = await call("GET", "/mailing/list");
-    return body.list.find((one: { id: number }) => one.id === id).counts;
-  };
-  /** A minute passes by moments, each with what is due in it. */
-  const minutes = async (count: number) => {
-    for (let second = 0; second < count * 60; second += 5) {
-      pass(5_000);
-      await site.jobs.flush();
-    }
-  };
-  const addresses = () => server.received.map(({ envelope }) => envelope.to[0] ?? "").toSorted();
+  let mailing: Awaited<ReturnType<typeof openMailingSite>>;
+  beforeAll(async () => void (mailing = await openMailingSite(kind)));
+  afterAll(() => mailing.close());
+  beforeEach(() => mailing.reset());
 
   test("DAY-02 a notice goes to those who agreed at an address of theirs, and to nobody else", async () => {
+    const { addresses, call, countsOf, listener, minutes, notice, send, server, site } = mailing;
     const agreed = await listener();
     await createUser(site.fork());
     await proveEmail(site.fork(), await createUser(site.fork()));
@@ -101,6 +45,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 once: whoever has it is not mailed it again, also by two administrators at once", async () => {
+    const { addresses, call, listener, minutes, notice, send } = mailing;
     const first = await listener();
     const index = await notice();
     await send({ index });
@@ -114,6 +59,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 at a pace: no more a minute than the site says, however many notices are mailed", async () => {
+    const { listener, notice, pass, send, server, site } = mailing;
     for (let member = 0; member < 35; member += 1) await listener();
     const [one, two] = [await notice(), await notice()];
     await send({ index: one });
@@ -134,6 +80,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 what was begun goes on in another process, and nobody gets it twice", async () => {
+    const { addresses, countsOf, listener, notice, now, pass, send, server, site } = mailing;
     for (let member = 0; member < 40; member += 1) await listener();
     const id = await send({ index: await notice() });
     for (let second = 0; second < 20; second += 2) {
@@ -147,7 +94,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     await site.fork().execute("update job set attempts = attempts + 1 where state = 'WAITING' and kind = 'mailing'");
     const other = await openSite(kind, {
       smtpUrl: `smtp://${server.host}`,
-      now: () => new Date(at),
+      now,
       beside: { database: site.database },
     });
     for (let second = 0; second < 180; second += 5) {
@@ -161,6 +108,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 who took it back, who may not read it any more and whose mailbox refuses is told apart", async () => {
+    const { call, countsOf, listener, minutes, notice, send, server, site } = mailing;
     const [back, refused, later] = [await listener(), await listener(), await listener()];
     const id = await send({ index: await notice() });
     await site.fork().execute("update mail_choice set is_on = false where user_id = ?", [back.id]);
@@ -173,84 +121,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(body.list).toMatchObject([{ reason: expect.stringMatching(/^550/u) }]);
   });
 
-  test("DAY-02 a notice that goes into the trash meanwhile is mailed no further", async () => {
-    await listener();
-    const index = await notice();
-    const id = await send({ index });
-    await site.fork().execute("update stored_post set deleted_at = now() where type = 'NOTICE' and index = ?", [index]);
-    await minutes(2);
-    expect(server.received).toEqual([]);
-    expect(await countsOf(id)).toMatchObject({ SKIPPED: 1 });
-  });
-
-  test("DAY-02 a notice that is deleted for good meanwhile ends its mailing", async () => {
-    for (let member = 0; member < 35; member += 1) await listener();
-    const index = await notice();
-    const id = await send({ index });
-    pass(1_000);
-    await site.jobs.flush();
-    const before = server.received.length;
-    await site.fork().execute("delete from stored_post where type = 'NOTICE' and index = ?", [index]);
-    await minutes(3);
-    expect(server.received).toHaveLength(before);
-    expect(await countsOf(id)).toMatchObject({ SENT: before, SKIPPED: 35 - before, WAITING: 0 });
-  });
-
-  test("DAY-02 an administrator stops it: what has not left does not leave", async () => {
-    for (let member = 0; member < 40; member += 1) await listener();
-    const id = await send({ index: await notice() });
-    pass(2_000);
-    await site.jobs.flush();
-    const { status, body } = await call("POST", "/mailing/stop", { id });
-    expect(status).toBe(200);
-    await minutes(3);
-    const counts = await countsOf(id);
-    expect(counts.SENT).toBe(server.received.length);
-    expect(counts.SENT + counts.STOPPED).toBe(40);
-    expect(counts.STOPPED).toBeGreaterThan(30);
-    expect(body.stoppedAt).not.toBeNull();
-    const again = await call("POST", "/mailing/stop", { id });
-    expect(again).toMatchObject({ status: 200, body: { stoppedAt: body.stoppedAt, counts } });
-    const lines = await site.fork().execute("select 1 from audit_line where act = 'MAILING_STOPPED'");
-    expect(lines).toHaveLength(1);
-    const whole = await send({ index: await notice() });
-    await minutes(3);
-    expect((await call("POST", "/mailing/stop", { id: whole })).body.message).toContain("이미 모두 보낸");
-    expect((await call("POST", "/mailing/stop", { id: 999_999 })).status).toBe(404);
-  });
-
-  test("DAY-02 a mail that failed and waits is stopped too; one that is leaving then may leave, and is tried no more", async () => {
-    await listener();
-    await listener();
-    const failing = await send({ index: await notice() });
-    // However often each is tried meanwhile.
-    server.answers.push(...Array.from({ length: 12 }, () => ({ code: 450 })));
-    pass(2_000);
-    await site.jobs.flush();
-    pass(2_000);
-    await site.jobs.flush();
-    expect(server.received).toEqual([]);
-    const { counts } = (await call("POST", "/mailing/stop", { id: failing })).body;
-    expect(counts).toMatchObject({ STOPPED: 2, WAITING: 0 });
-    await minutes(3);
-    expect(server.received).toEqual([]);
-
-    server.answers.length = 0;
-    const leaving = await send({ index: await notice() });
-    server.answers.push({ code: 450, after: 1_000 }, { code: 250, after: 1_000 });
-    pass(4_000);
-    const flushed = site.jobs.flush();
-    const underWay = () =>
-      site.fork().execute("select 1 from job where kind = 'mail' and state = 'WAITING' and attempts = 1");
-    await expect.poll(async () => (await underWay()).length).toBe(2);
-    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ WAITING: 2 });
-    await flushed;
-    await minutes(3);
-    expect(server.received).toHaveLength(1);
-    expect((await call("POST", "/mailing/stop", { id: leaving })).body.counts).toMatchObject({ SENT: 1, STOPPED: 1 });
-  });
-
   test("DAY-09 to the members of a grade alone", async () => {
+    const { addresses, call, listener, minutes, notice, send, site } = mailing;
     const gradeId = await site.fork().insert(MemberGrade, { name: `등급 ${Math.random()}`.slice(0, 18), position: 1 });
     const [regular, other] = [await listener({ grade: gradeId }), await listener()];
     const index = await notice();
@@ -267,13 +139,14 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 an advertisement says so first, says how to have no more, and waits for the morning", async () => {
+    const { listener, minutes, notice, passTo, send, server } = mailing;
     await listener();
     const index = await notice({ title: "도록을 팝니다" });
-    at = morning + 12 * 60 * minute;
+    passTo(morning + 12 * 60 * minute);
     await send({ index, isAdvertising: true });
     await minutes(2);
     expect(server.received).toEqual([]);
-    at = morning + 24 * 60 * minute;
+    passTo(morning + 24 * 60 * minute);
     await minutes(2);
     const [mail] = server.received;
     expect(mail?.subject).toMatch(/^\(광고\) \[.+\] 도록을 팝니다$/u);
@@ -285,6 +158,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 an administrator gets one first, without agreeing to anything", async () => {
+    const { admin, call, notice, pass, server, site } = mailing;
     await proveEmail(site.fork(), admin.user);
     const index = await notice({ title: "미리 봅니다" });
     expect((await call("POST", "/mailing/trial", { index })).body).toEqual({ sentTo: admin.user.email });

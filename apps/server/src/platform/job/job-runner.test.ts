@@ -80,6 +80,25 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await rows()).toMatchObject([{ state: "FAILED", last_error: "TypeError" }]);
   });
 
+  test("DAY-03 one that takes long leaves the others of its lane free for what is asked for meanwhile", async () => {
+    const slow = Promise.withResolvers<void>();
+    const done: unknown[] = [];
+    const run: JobHandler["run"] = async ({ data }) => {
+      if (data["place"] === 0) await slow.promise;
+      done.push(data["place"]);
+    };
+    const runner = openRunner(run, { most: 2 });
+    await ask(1);
+    const first = runner.flush();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    await enqueue(site.fork(), [{ kind: "trial", data: { place: 1 }, createdAt }]);
+    const second = runner.flush();
+    await expect.poll(() => done).toEqual([1]);
+    slow.resolve();
+    await Promise.all([first, second]);
+    expect(done).toEqual([1, 0]);
+  });
+
   test("DAY-03 two processes do each job once", async () => {
     const done: unknown[] = [];
     const run: JobHandler["run"] = async ({ data }) => void done.push(data["place"]);

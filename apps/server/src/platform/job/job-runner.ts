@@ -102,48 +102,52 @@ async function attempt(sources: Sources, begun: Attempt): Promise<void> {
 
 type Turn = Lane & { handler: JobHandler; stopping: AbortSignal; cutting: AbortSignal };
 
-/** Does all that is due in one lane. */
-async function serve(sources: Sources, { kind, lane, handler, stopping, cutting }: Turn): Promise<void> {
+/** Does what is due in one lane, one job after another, until nothing is. */
+async function work(sources: Sources, { kind, lane, handler, stopping, cutting }: Turn): Promise<void> {
   const { fork, now } = sources;
   const signal = handler.isLong ? stopping : cutting;
-  const work = async () => {
-    while (!stopping.aborted) {
-      const job = await claimJob(fork(), { kind, lane }, now());
-      if (!job) return;
-      await attempt(sources, { handler, job, signal });
-      // The embedded database works on the thread that answers, which would answer nobody until all is done.
-      await setImmediate();
-    }
-  };
-  await Promise.all(Array.from({ length: handler.most }, work));
+  while (!stopping.aborted) {
+    const job = await claimJob(fork(), { kind, lane }, now());
+    if (!job) return;
+    await attempt(sources, { handler, job, signal });
+    // The embedded database works on the thread that answers, which would answer nobody until all is done.
+    await setImmediate();
+  }
 }
 
-/** Which lanes are served at this moment, each once. */
-function createTurns(sources: Sources, signals: { stopping: AbortSignal; cutting: AbortSignal }) {
-  const underWay = new Map<string, Promise<void>>();
+/** The workers of each lane. One that waits long for a single job leaves the others free for what comes meanwhile. */
+function createWorkers(sources: Sources, signals: { stopping: AbortSignal; cutting: AbortSignal }) {
+  const lanes = new Map<string, Set<Promise<void>>>();
   return {
-    underWay,
+    all: () => [...lanes.values()].flatMap((workers) => [...workers]),
+    /** Has as many of them work as may at once. */
     begin(kind: string, handler: JobHandler, lane: string): void {
       const name = `${kind} ${lane}`;
-      if (underWay.has(name) || signals.stopping.aborted) return;
-      const turn = serve(sources, { kind, lane, handler, ...signals })
-        // What was claimed is due again by itself.
-        .catch((error: unknown) => sources.log.warn({ err: error, kind }, "jobs were not done"))
-        .finally(() => underWay.delete(name));
-      underWay.set(name, turn);
+      const workers = lanes.get(name) ?? new Set();
+      lanes.set(name, workers);
+      while (workers.size < handler.most && !signals.stopping.aborted) {
+        const worker = work(sources, { kind, lane, handler, ...signals })
+          // What was claimed is due again by itself.
+          .catch((error: unknown) => sources.log.warn({ err: error, kind }, "jobs were not done"))
+          .finally(() => {
+            workers.delete(worker);
+            if (workers.size === 0) lanes.delete(name);
+          });
+        workers.add(worker);
+      }
     },
   };
 }
 
 /**
- * Does what is due. Each lane of a kind has its own turn, so that none waits for another; several processes share the work
+ * Does what is due. Each lane of a kind has its own workers, so that none waits for another; several processes share the work
  * row by row (docs/decisions/077).
  */
 export function createJobRunner(sources: Sources) {
   const { fork, now, log, handlers } = sources;
   const stopping = new AbortController();
   const cutting = new AbortController();
-  const turns = createTurns(sources, { stopping: stopping.signal, cutting: cutting.signal });
+  const workers = createWorkers(sources, { stopping: stopping.signal, cutting: cutting.signal });
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
@@ -152,7 +156,7 @@ export function createJobRunner(sources: Sources) {
       const handler = handlers[kind];
       if (!handler) continue;
       const lanes = handler.lanes && (await findDueLanes(fork(), kind, { lanes: await handler.lanes(), now: now() }));
-      for (const lane of lanes ?? [""]) turns.begin(kind, handler, lane);
+      for (const lane of lanes ?? [""]) workers.begin(kind, handler, lane);
     }
   }
 
@@ -174,8 +178,8 @@ export function createJobRunner(sources: Sources) {
     async flush(): Promise<void> {
       for (;;) {
         await look();
-        if (turns.underWay.size === 0) return;
-        await Promise.all(turns.underWay.values());
+        if (workers.all().length === 0) return;
+        await Promise.all(workers.all());
       }
     },
 
@@ -189,7 +193,7 @@ export function createJobRunner(sources: Sources) {
     async close(time: number): Promise<void> {
       clearInterval(timer);
       stopping.abort();
-      const all = Promise.all(turns.underWay.values());
+      const all = Promise.all(workers.all());
       await waitAtMost(time, all);
       cutting.abort();
       await waitAtMost(1_000, all);
