@@ -37,7 +37,6 @@ export function WorkPicture({ thumbnail, alt, onOpen, opener }: WorkPictureProps
   const button = {
     role: "button",
     "aria-haspopup": "dialog" as const,
-    onClick: (event: MouseEvent) => isPlainPress(event) && open(event),
     onKeyDown: (event: KeyboardEvent) => event.key === " " && open(event),
   };
   return (
@@ -47,6 +46,8 @@ export function WorkPicture({ thumbnail, alt, onOpen, opener }: WorkPictureProps
       className={styles.opener}
       style={{ "--ratio": String(ratio), "--width": `${picture.width}px` } as CSSProperties}
       {...opensInApp}
+      // From the first moment on: what was pressed early is pressed again at once.
+      onClick={(event) => isPlainPress(event) && open(event)}
       {...(isAlive ? button : {})}
     >
       <Picture picture={picture} alt={alt} sizes={sizesOf(ratio, picture.width)} isFirst className={styles.picture} />
