@@ -11,13 +11,17 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 const isPost = (pathname: string) => pathname.endsWith("/detail");
 
 /** A browser may forbid storage: then 목록 leads to the beginning of the list, as it says. */
-function readList(): URL | null {
+function readNoted(): URL | null {
   try {
-    return new URL(sessionStorage.getItem(storageKey) ?? "");
+    return URL.parse(sessionStorage.getItem(storageKey) ?? "");
   } catch {
     return null;
   }
 }
+
+/** Who pressed a post before this was there comes from the list all the same, though it was not noted. */
+const findList = ({ origin, pathname }: HTMLAnchorElement) =>
+  [URL.parse(document.referrer), readNoted()].find((list) => list?.origin === origin && list.pathname === pathname);
 
 function noteList(): void {
   try {
@@ -33,8 +37,8 @@ export function returnToList(): void {
     const link = linkOf(event);
     if (!link || !isAsleep() || !isPlain(event)) return;
     if (isPost(link.pathname) && !isPost(window.location.pathname)) return noteList();
-    const left = link.dataset["list"] === undefined ? null : readList();
-    if (left?.pathname !== link.pathname || left.origin !== window.location.origin) return;
+    const left = link.dataset["list"] === undefined ? undefined : findList(link);
+    if (!left) return;
     event.preventDefault();
     if (document.referrer === left.href) history.back();
     else window.location.assign(left);
