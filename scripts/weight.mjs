@@ -140,7 +140,12 @@ const weighed = [
     ...weigh(files),
   })),
 ];
-const over = weighed.filter(({ budget, scripts, styles }) => scripts > budget.scripts || styles > budget.styles);
+
+/** Kilobytes by which the same programs weigh more or less, as the names of the files in them compress. */
+const byNames = 0.15;
+const over = weighed.filter(
+  ({ budget, scripts, styles }) => scripts > budget.scripts + byNames || styles > budget.styles + byNames,
+);
 for (const { name, budget, scripts, styles } of over)
   console.error(
     `${name}: ${scripts.toFixed(1)} KB of scripts (${budget.scripts}), ${styles.toFixed(1)} KB of styles (${budget.styles})`,
