@@ -49,8 +49,9 @@ const readerFiles = new RegExp(
   [
     "src/reader\\.ts$|src/render/(?:entry-reader|rare-characters|stray-click)\\.ts$",
     "src/page/(?:asleep|page-visit|search-shortcut|when-shown)\\.ts$",
-    "src/post/(?:board/(?:asleep-view|list-return)|picture/(?:asleep-text|text-followers))\\.ts$",
-    "src/shell/(?:asleep/own-press|navigation/current-tab|search/search-focus|theme/theme)\\.ts$",
+    "src/parts/copy/copy-text\\.ts$",
+    "src/post/(?:board/(?:asleep-share|asleep-view|list-return|share)|picture/(?:asleep-text|text-followers))\\.ts$",
+    "src/shell/(?:asleep/own-(?:menu|press)|navigation/current-tab|search/search-focus|theme/theme)\\.ts$",
     "ui/src/slides/(?:play|next)-slides?\\.ts$",
   ].join("|"),
   "u",

@@ -139,11 +139,63 @@ describe("SPD-02 before the app is there", () => {
     await context.close();
   });
 
-  test("the whole menu of a phone that is pressed opens as soon as the app is there", async () => {
+  test("the whole menu of a phone opens, closes and leads on", async () => {
+    const { page, context, faults } = await openAsleep("/community/notice", phone);
+    const opener = page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" });
+    const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
+    await opener.tap();
+    // A second tap right there would be that of a double one.
+    await sheet.getByRole("button", { name: "전체 메뉴 닫기" }).press("Enter");
+    await sheet.waitFor({ state: "hidden" });
+    await opener.press("Enter");
+    await sheet.getByRole("link", { name: "로그인" }).waitFor();
+    await sheet.getByRole("link", { name: "Q&A" }).tap();
+    await arrived(page, /community\/qna$/u);
+    await expect.poll(() => isAsleep(page)).toBe(true);
+    expect(await sheet.isVisible()).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("the whole menu stays open when the app comes, which closes it as before", async () => {
     const { page, context, faults, release } = await openAsleep("/community/notice", phone);
-    await page.getByRole("banner").getByRole("button", { name: /메뉴/u }).tap();
+    await page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" }).tap();
+    const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
+    await sheet.waitFor();
     release();
-    await page.getByRole("dialog").getByRole("link", { name: "Q&A" }).waitFor();
+    await settled(page);
+    expect(await sheet.isVisible()).toBe(true);
+    await sheet.getByRole("button", { name: "전체 메뉴 닫기" }).tap();
+    await sheet.waitFor({ state: "hidden" });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("BRD-08 공유 opens the device's sheet", async () => {
+    const { page, context, faults } = await openAsleep("/community/notice/detail?index=80", phone);
+    await page.evaluate(() => {
+      navigator.share = ({ title, url } = {}) => {
+        document.title = `${title} ${url}`;
+        return Promise.resolve();
+      };
+    });
+    await page.getByRole("button", { name: "공유" }).tap();
+    await expect.poll(() => page.title()).toBe(`제12기 임원 선거를 준비합니다 ${page.url()}`);
+    expect(await isAsleep(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("BRD-08 공유 copies the link at once, and the app says so when it comes", async () => {
+    const { page, context, faults, release } = await openAsleep("/community/notice/detail?index=80");
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, "share");
+      navigator.clipboard.writeText = async (text) => void (document.title = text);
+    });
+    await page.getByRole("button", { name: "공유" }).click();
+    await expect.poll(() => page.title()).toBe(page.url());
+    release();
+    await page.getByRole("dialog", { name: "안내" }).getByText("게시물 링크가 복사되었습니다.").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -51,7 +51,7 @@ test("SEC-14 the build's files say what files heed, and nothing that only a page
   const { headers } = await fetch(`${origin}${asset}`);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("referrer-policy")).toBe("same-origin");
   expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
   for (const name of ["permissions-policy", "x-frame-options", "cross-origin-opener-policy"]) {
     expect(page.headers.has(name)).toBe(true);

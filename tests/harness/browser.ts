@@ -93,7 +93,8 @@ const wake = async (page: Page): Promise<void> => {
  */
 export async function settled(page: Page): Promise<void> {
   await wake(page);
-  await page.getByRole("banner").getByText("Loading...").waitFor({ state: "detached" });
+  // It stands in the menu of a phone as well.
+  await page.getByRole("banner").getByText("Loading...").first().waitFor({ state: "detached" });
 }
 
 export const member = { username: "bulmomember1", password: "bulmo-Member-1!" };

@@ -3,6 +3,7 @@ import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
 import { whenShown } from "./page/when-shown.ts";
 import { countAsleepView } from "./post/board/asleep-view.ts";
+import { shareAsleep } from "./post/board/asleep-share.ts";
 import { returnToList } from "./post/board/list-return.ts";
 import { followTexts } from "./post/picture/asleep-text.ts";
 import { answerOwnPresses } from "./shell/asleep/own-press.ts";
@@ -13,7 +14,7 @@ import { focusSearch } from "./shell/search/search-focus.ts";
 export function startReader(): void {
   watchSearchKeys();
   returnToList();
-  answerOwnPresses();
+  answerOwnPresses({ share: (button) => void shareAsleep(button) });
   playAllSlides();
   showCurrentTab();
   focusSearch();

@@ -26,7 +26,9 @@ export const earlyClickBootstrap = `{let b,k=e=>{let t=e.target.closest("button,
 export const earlyIntentBootstrap = `for(let n of["pointerover","pointerdown","focusin"])addEventListener(n,({target:t})=>{if(t.closest?.("button[type=button]:not([data-own]),form[method=post],[data-app],[data-enlarge],[contenteditable]"))window.startApp()},{passive:true,capture:true});`;
 
 /** A button that answers without the app as well, and how. */
-export const answersAsleep = (own: "back" | "print" | "theme") => ({ "data-own": own });
+export const answersAsleep = (own: "back" | "menu" | "menu-close" | "print" | "share" | "theme") => ({
+  "data-own": own,
+});
 
 /** Milliseconds between two looks, and for how long somebody may still mean what they pressed. */
 const lookEvery = 50;

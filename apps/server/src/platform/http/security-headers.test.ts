@@ -31,7 +31,7 @@ describe.each([true, false])("where the site speaks https: %s", (isSecure) => {
   test.each(answers)("%s tells browsers what it may not do", async (_what, method, path, body) => {
     const { headers } = await site.call(method, path, body === undefined ? {} : { body });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("permissions-policy")).toContain("geolocation=()");
     expect(headers.has("x-powered-by")).toBe(false);

@@ -2,6 +2,9 @@ import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { Icon } from "@bulmo/ui/icon";
 import { action } from "./post-actions.css.ts";
+import { useEffect } from "react";
+import { answersAsleep } from "../../page/early-click.ts";
+import { takeShareOutcome } from "./asleep-share.ts";
 import { share } from "./share.ts";
 
 const notices = {
@@ -15,8 +18,19 @@ export function ShareButton({ title }: { title: string }) {
     const outcome = await share({ title, url: window.location.href });
     if (outcome !== "shared") await notice(notices[outcome]);
   };
+  useEffect(() => {
+    const outcome = takeShareOutcome();
+    if (outcome && outcome !== "shared") void notice(notices[outcome]);
+  }, [notice]);
   return (
-    <Button variant="quiet" size="small" onClick={() => void offer()} className={action}>
+    <Button
+      variant="quiet"
+      size="small"
+      {...answersAsleep("share")}
+      data-title={title}
+      onClick={() => void offer()}
+      className={action}
+    >
       <Icon name="share" />
       공유
     </Button>

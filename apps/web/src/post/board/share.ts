@@ -1,9 +1,10 @@
 import { copyText } from "../../parts/copy/copy-text.ts";
 
 type Link = { title: string; url: string };
+export type ShareOutcome = "shared" | "copied" | "failed";
 
 /** By the device's own sheet where there is one, by a copied link otherwise (BRD-08). */
-export async function share(link: Link): Promise<"shared" | "copied" | "failed"> {
+export async function share(link: Link): Promise<ShareOutcome> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share(link);

@@ -1,5 +1,6 @@
 import { applyTheme, readTheme, themes } from "../theme/theme.ts";
 import { cameFromHere, isAsleep } from "../../page/asleep.ts";
+import { closeMenu, openMenu } from "./own-menu.ts";
 
 /** Shows which brightness is chosen, on the switch that React answers for once it is there. */
 function markTheme(): void {
@@ -7,8 +8,12 @@ function markTheme(): void {
     button.setAttribute("aria-pressed", String(button.dataset["choice"] === readTheme()));
 }
 
+type Presses = Record<string, (button: HTMLElement) => void>;
+
 /** What buttons with `data-own` do while the app sleeps; the same that they do when it is awake. */
-const presses: Record<string, (button: HTMLElement) => void> = {
+const presses: Presses = {
+  menu: openMenu,
+  "menu-close": closeMenu,
   print: () => window.print(),
   back: ({ dataset }) => (cameFromHere() ? history.back() : window.location.assign(dataset["path"] ?? "/")),
   theme({ dataset }) {
@@ -20,10 +25,11 @@ const presses: Record<string, (button: HTMLElement) => void> = {
 const ownOf = (target: EventTarget | null | undefined) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-own]") : null;
 
-/** Answers what needs no app, and what was pressed before this was here. */
-export function answerOwnPresses(): void {
+/** Answers what needs no app, and what was pressed before this was here; `more` is what others answer for. */
+export function answerOwnPresses(more: Presses): void {
+  const all = { ...presses, ...more };
   const answer = (button: HTMLElement | null) => {
-    if (button && isAsleep()) presses[button.dataset["own"] ?? ""]?.(button);
+    if (button && isAsleep()) all[button.dataset["own"] ?? ""]?.(button);
   };
   markTheme();
   document.addEventListener("click", ({ target }) => answer(ownOf(target)));

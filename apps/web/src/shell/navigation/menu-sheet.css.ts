@@ -1,5 +1,5 @@
 import { backdrop, media, vars } from "@bulmo/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const enter = keyframes({ from: { transform: "translateX(100%)" } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -32,6 +32,8 @@ export const sheet = style({
     },
   },
 });
+
+globalStyle(`html:has(${sheet}[open])`, { overflow: "hidden" });
 
 export const content = style({
   display: "grid",
