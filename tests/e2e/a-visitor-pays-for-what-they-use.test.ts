@@ -239,3 +239,31 @@ test("BRD-28 SPD-02 a view is counted once, whether the app comes or not, and th
   expect(await views()).toBe(before + 1);
   await context.close();
 });
+
+test("SPD-03 SEC-14 a post upon which a pointer rests is loaded ahead, and is read once it is pressed", async () => {
+  const { page, context, faults } = await visit(browser);
+  const ahead = Promise.withResolvers<void>();
+  const session = await context.newCDPSession(page);
+  await session.send("Preload.enable");
+  session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && ahead.resolve());
+  const views = async () =>
+    ((await (await fetch(`${origin}/api/post?type=NOTICE&index=79`)).json()) as { views: number }).views;
+  await page.goto(`${origin}/community/notice`);
+  const before = await views();
+  const link = page.locator('main a[href="/community/notice/detail?index=79"]').first();
+  await page.locator('script[type="speculationrules"]').waitFor({ state: "attached" });
+  await link.hover();
+  await ahead.promise;
+  expect(await views()).toBe(before);
+  await link.click();
+  await arrived(page, /index=79/u);
+  await expect.poll(views).toBe(before + 1);
+  const delivery = () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType("navigation");
+      return (document as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+    });
+  expect(await delivery()).toBe("navigational-prefetch");
+  expect(faults).toEqual([]);
+  await context.close();
+});

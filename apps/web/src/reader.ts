@@ -1,4 +1,5 @@
 import { playAllSlides } from "@bulmo/ui/play-slides";
+import { loadAhead } from "./page/load-ahead.ts";
 import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
 import { whenShown } from "./page/when-shown.ts";
@@ -22,5 +23,6 @@ export function startReader(): void {
   whenShown(() => {
     countDocument();
     countAsleepView();
+    loadAhead();
   });
 }

@@ -17,6 +17,7 @@ import { bulletinTags, type BulletinTags, withBulletins } from "./bulletin-tags.
 import { createAssetTags, createBulletinStyles, devAssetTags } from "./manifest.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
+import { speculationRules } from "../page/load-ahead.ts";
 import { staticPaths } from "./static-paths.ts";
 
 const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
@@ -98,8 +99,11 @@ async function renderWhole(
       bulletins: bulletinTags(bulletins, { path: pathname, nonce, styles: bulletinStyles }),
     }),
   );
+  const { html: text, scripts } = stripMarkers(marked, nonce, parts);
   return {
-    ...stripMarkers(marked, nonce, parts),
+    html: text,
+    // Every page may add them once it is there.
+    scripts: [...scripts, speculationRules],
     isCanonical: isFound && isCanonical(address, router.state.matches),
   };
 }
