@@ -9,6 +9,7 @@ import { type MeasuredProcess, startReference, startSite } from "./measured-proc
 import type { BenchOptions } from "./options.ts";
 import { type Graded, measureLighthouse } from "./lighthouse.ts";
 import { measurePaint, pagesOf, type Paint } from "./paint.ts";
+import { measurePress, type Press } from "./press.ts";
 import { scenarios, type Tokens } from "./scenario.ts";
 import { measureSignIns, type SignInFigures } from "./sign-in.ts";
 import { soak, type SoakFigures } from "./soak.ts";
@@ -24,6 +25,7 @@ export type Run = {
   signIns: SignInFigures;
   /** On PostgreSQL, where the reference is. */
   paints: Paint[];
+  presses: Press[];
   /** Where it was asked for. */
   graded: Graded[];
   soak: SoakFigures | undefined;
@@ -95,9 +97,10 @@ async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say:
   const signIns = await measureSignIns(stand, member, options);
   const pages = pagesOf(stand.site.origin, post);
   const paints = isEmbedded ? [] : await measurePaint(stand, pages, options.visits);
+  const presses = isEmbedded ? [] : await measurePress(stand.site.origin, options.visits);
   const graded = await measureLighthouse(pages, plan.lighthouse);
   const soaked = minutes > 0 ? await soak(stand, minutes, posts) : undefined;
-  return { measured, load, signIns, paints, graded, soak: soaked };
+  return { measured, load, signIns, paints, presses, graded, soak: soaked };
 }
 
 /** A new database for each run, filled, with the site and the reference beside it. `url` is the PostgreSQL server's. */

@@ -68,5 +68,5 @@ export async function spawnServer(env: Record<string, string>, script = main): P
 /** A directory that is gone when the test is. */
 export async function temporaryDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), "bulmo-test-"));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) };
 }
