@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, newKey, tokenOf } from "../harness/account.ts";
+import { addMember, newKey, removeMember, tokenOf } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailsTo } from "../harness/outbox.ts";
@@ -89,7 +89,6 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^\d{4}년 회비\.csv$/u);
   expect(await readFile(await download.path(), "utf8")).toContain(member.nickname);
-  await context.close();
 
   const own = await visit(browser, phone);
   await signIn(own.context, origin, member);
@@ -98,5 +97,11 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   await main(own.page).getByText("100,000원").waitFor();
   await expectSound(own.page, "dark");
   await own.context.close();
+
+  await removeMember(origin, member);
+  await page.goto(`${origin}/admin/dues`);
+  await main(page).getByText("탈퇴한 회원 1명 · 100,000원").waitFor();
+  await expectSound(page);
+  await context.close();
   expect(faults).toEqual([]);
 });
