@@ -65,7 +65,7 @@ function Found({ search, year }: { search: DuesSearch; year: number }) {
       {withdrawn.count > 0 && (
         <p className={styles.sums}>
           <span>{`탈퇴한 회원 ${withdrawn.count}명 · ${withdrawn.amount.toLocaleString("ko-KR")}원`}</span>
-          <span className={form.hint}>위의 낸 회원과 합계에 들어 있으며, 누가 냈는지는 남기지 않습니다.</span>
+          <span className={form.hint}>위의 합계에 들어 있으며, 누가 냈는지는 남기지 않습니다.</span>
         </p>
       )}
       <SheetButtons
