@@ -35,8 +35,14 @@ export async function addBounced(site: Pick<Site, "fork" | "notifier">): Promise
   const user = recipient?.user.id ?? "";
   const key = `mailing ${id} ${user}`;
   const job = await site.fork().insert(Job, {
-    ...{ kind: "mail", subject: "notice", data: {}, key, user, state: "DONE" },
-    ...{ createdAt: new Date(), endedAt: new Date() },
+    kind: "mail",
+    subject: "notice",
+    data: {},
+    key,
+    user,
+    state: "DONE",
+    createdAt: new Date(),
+    endedAt: new Date(),
   });
   const messageId = `${job}@${new URL(site.notifier.siteUrl).hostname}`;
   return { mail: bounceMail({ messageId }) };

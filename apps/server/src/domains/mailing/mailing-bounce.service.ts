@@ -30,7 +30,7 @@ async function findMailed(em: EntityManager, jobs: readonly string[]) {
     .innerJoin("mailing_recipient", (join) =>
       join
         .onRef("mailing_recipient.user_id", "=", "job.user_id")
-        .on(({ eb, ref }) => eb(ref("job.key"), "=", mailKey("mailing_recipient"))),
+        .on((on) => on("job.key", "=", mailKey("mailing_recipient"))),
     )
     .innerJoin("mailing", "mailing.id", "mailing_recipient.mailing_id")
     .innerJoin("user", "user.id", "job.user_id")

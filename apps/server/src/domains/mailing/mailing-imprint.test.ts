@@ -23,7 +23,10 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     await em.nativeDelete(PageText, { name });
     await em.insert(PageText, { name, revision: 1 });
     await em.insert(PageTextVersion, {
-      ...{ pageText: name, number: 1, revision: 1, publishedAt: new Date() },
+      pageText: name,
+      number: 1,
+      revision: 1,
+      publishedAt: new Date(),
       text: { ...text, fields: { ...text.fields, ...fields } },
     });
   }

@@ -10,7 +10,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { bounceReasonOf } from "./mailing-words.ts";
 
 /** What came of one file. */
-type Outcome = { file: string; sentence: string; isNoted: boolean };
+type Outcome = { id: number; file: string; sentence: string; isNoted: boolean };
 
 const sentenceOf = ({ name, nickname, title, code, isNew }: MailingBounce): string => {
   const mail = `${name} (${nickname}) 님에게 보낸 ‘${title}’`;
@@ -23,7 +23,7 @@ function useNoting() {
   const [isBusy, setBusy] = useState(false);
   const utils = trpc.useUtils();
   const noting = trpc.mailing.noteBounce.useMutation();
-  const note = async (file: File): Promise<Outcome> => {
+  const note = async (file: File): Promise<Omit<Outcome, "id">> => {
     if (file.size > maximumBounce) return { file: file.name, sentence: mailingMessages.bounceTooLong, isNoted: false };
     try {
       const bounce = await noting.mutateAsync({ mail: await file.text() });
@@ -35,8 +35,9 @@ function useNoting() {
   const noteAll = async (files: readonly File[]) => {
     setBusy(true);
     setOutcomes([]);
-    for (const file of files) {
-      const outcome = await note(file);
+    // Two files may have one name.
+    for (const [id, file] of files.entries()) {
+      const outcome = { id, ...(await note(file)) };
       setOutcomes((before) => [...before, outcome]);
     }
     setBusy(false);
@@ -79,9 +80,8 @@ export function Bounces() {
       <div role="status">
         {outcomes.length > 0 && (
           <ul className={rows.list} aria-label="되돌아온 메일을 적은 결과">
-            {outcomes.map(({ file, sentence, isNoted }, place) => (
-              // Two files may have one name.
-              <li key={`${place} ${file}`} className={actionRows.row}>
+            {outcomes.map(({ id, file, sentence, isNoted }) => (
+              <li key={id} className={actionRows.row}>
                 <div>
                   <p className={actionRows.name}>{file}</p>
                   <p className={isNoted ? rows.details : rows.problem}>{sentence}</p>
