@@ -79,6 +79,13 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   await expectSound(page);
   await main(page).getByLabel("금액(원)").fill("100,000");
   await main(page).getByLabel("메모").fill("계좌 이체");
+  // What was typed is not lost without a question, whichever button closes the form.
+  for (const close of ["취소", `${member.name} 납부 기록`]) {
+    await main(page).getByRole("button", { name: close }).click();
+    await page.getByRole("dialog").getByText("닫으면 입력하신 내용이 사라집니다.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "계속 작성" }).click();
+    expect(await main(page).getByLabel("메모").inputValue()).toBe("계좌 이체");
+  }
   await button(page, "저장").click();
   await row.getByText("100,000원").waitFor();
 
