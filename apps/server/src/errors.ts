@@ -285,10 +285,7 @@ const libraryReasons: Partial<Record<RpcCode, ErrorCode>> = {
 /** Whether a schema refused what was sent. */
 export const isRefusedInput = ({ cause }: TRPCError): boolean => cause instanceof ZodError;
 
-/**
- * Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. `input` is what
- * was sent, where a schema refused it.
- */
+/** What was thrown, as a stranger may read it; the log has the cause of an unknown one. `input`: what a schema refused. */
 export function asReadableError(error: unknown, input?: unknown): TRPCError {
   if (error instanceof DomainError) return error;
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
