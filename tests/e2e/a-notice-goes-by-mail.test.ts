@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { bounceMail } from "../../apps/server/testing/bounce.ts";
 import { expect, inject, test } from "vitest";
 import { addMember, newKey } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
@@ -60,7 +61,27 @@ test("DAY-02 a member agrees, an administrator mails a notice and sees who got i
   const [mail] = await mailsTo(origin, member.email);
   expect(mail?.subject).toContain(title);
 
-  // Whoever has it is not sent it again.
+  // Hours later a mail server reports that it could not be delivered.
+  await page.goto(`${origin}/admin/mailing`);
+  const report = (action: string) => ({
+    name: `${action}.eml`,
+    mimeType: "message/rfc822",
+    buffer: Buffer.from(bounceMail({ messageId: (mail?.headers["message-id"] ?? "").replace(/[<>]/gu, ""), action })),
+  });
+  const other = { name: "other.eml", mimeType: "message/rfc822", buffer: Buffer.from("Subject: A\r\n\r\nwords") };
+  await main(page)
+    .getByLabel("되돌아온 메일 파일")
+    .setInputFiles([other, report("delayed"), report("failed")]);
+  await main(page).getByText("메일 서버가 보낸 배달 실패 알림이 아닙니다.").waitFor();
+  await main(page).getByText("되돌아온 것으로 적지 않았습니다.").waitFor();
+  await main(page)
+    .getByText(`${member.name} (${member.nickname}) 님에게 보낸 ‘${title}’ 되돌아옴: 받는 주소가 없거나 잘못됨 (5.1.1)`)
+    .waitFor();
+  await main(page).getByText("되돌아옴 1명").waitFor();
+  await expectSound(page);
+  // The two that are refused, as the browser counts them.
+  expect(faults.splice(0).every((fault) => /\b(?:400|409)\b|noteBounce/u.test(fault))).toBe(true);
+
   await page.goto(`${origin}/admin/mailing`);
   await main(page).getByText(title).first().waitFor();
   await expectSound(page);

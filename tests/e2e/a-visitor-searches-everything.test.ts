@@ -61,6 +61,10 @@ test("DAY-06 what a secret question says is found by who asked it and by adminis
   for (const account of [undefined, other]) {
     const { page, context } = await openAs(account, addressOf(secret));
     await nothing(page).waitFor();
+    // Signing in may help a visitor; who has is not asked to.
+    await main(page).getByText("맞춤법과 띄어쓰기를 살펴 주세요.").waitFor();
+    const hint = main(page).getByText("회원만 보는 글은 로그인해야 찾을 수 있습니다.");
+    await expect.poll(() => hint.count()).toBe(account ? 0 : 1);
     expect(await group(page, "게시글").count()).toBe(0);
     await context.close();
   }

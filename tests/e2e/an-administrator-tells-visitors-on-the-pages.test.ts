@@ -148,6 +148,25 @@ test("DAY-04 on a phone a card takes no more than the lower half, however long i
   await context.close();
 });
 
+test("DAY-04 a strip and a card together leave a small phone the title of its page, however long they are", async () => {
+  const viewport = { width: 390, height: 700 };
+  const long = (most: number) => "긴 글입니다. ".repeat(most).slice(0, most).trim();
+  await add({ ...card, title: long(60), text: long(600), link: "/gallery" });
+  await add({ ...strip, title: `휴무 ${long(50)}`, text: long(120), link: "/about/greeting" });
+  const { page, context, faults } = await open("/community/notice", { viewport });
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const lying = await shown(page, { title: long(60) }).boundingBox();
+  expect((title?.y ?? 999) + (title?.height ?? 999)).toBeLessThanOrEqual(lying?.y ?? 0);
+  // All of the strip is there to be read and pressed.
+  const close = page.getByRole("button", { name: /^휴무.+: 닫기$/u });
+  expect((await close.boundingBox())?.y ?? 999).toBeLessThan(title?.y ?? 0);
+  await expectSound(page);
+  await close.click();
+  await close.waitFor({ state: "hidden" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("DAY-04 by keys a card is reached and left, Escape closes it, and the next one comes", async () => {
   const second = { ...card, title: "둘째 팝업" };
   await add({ ...card, link: "/gallery" });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, newKey, tokenOf } from "../harness/account.ts";
+import { addMember, newKey, removeMember, tokenOf } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailsTo } from "../harness/outbox.ts";
@@ -79,6 +79,13 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   await expectSound(page);
   await main(page).getByLabel("금액(원)").fill("100,000");
   await main(page).getByLabel("메모").fill("계좌 이체");
+  // What was typed is not lost without a question, whichever button closes the form.
+  for (const close of ["취소", `${member.name} 납부 기록`]) {
+    await main(page).getByRole("button", { name: close }).click();
+    await page.getByRole("dialog").getByText("닫으면 입력하신 내용이 사라집니다.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "계속 작성" }).click();
+    expect(await main(page).getByLabel("메모").inputValue()).toBe("계좌 이체");
+  }
   await button(page, "저장").click();
   await row.getByText("100,000원").waitFor();
 
@@ -89,7 +96,6 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^\d{4}년 회비\.csv$/u);
   expect(await readFile(await download.path(), "utf8")).toContain(member.nickname);
-  await context.close();
 
   const own = await visit(browser, phone);
   await signIn(own.context, origin, member);
@@ -98,5 +104,11 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   await main(own.page).getByText("100,000원").waitFor();
   await expectSound(own.page, "dark");
   await own.context.close();
+
+  await removeMember(origin, member);
+  await page.goto(`${origin}/admin/dues`);
+  await main(page).getByText("탈퇴한 회원 1명 · 100,000원").waitFor();
+  await expectSound(page);
+  await context.close();
   expect(faults).toEqual([]);
 });

@@ -69,6 +69,10 @@ test("DAY-05 an administrator makes a yearly lunar event to which members may co
   await dialog(page).getByText("그달에 없는 날입니다. 날짜를 다시 확인해 주세요.").waitFor();
   await dialog(page).getByRole("button", { name: "확인" }).click();
   await form.getByRole("textbox", { name: "일", exact: true }).fill("8");
+  await form
+    .getByRole("status")
+    .getByText(/^음력으로 \d{4}년에는 양력 \d{4}년 [456]월 \d+일 \([일월화수목금토]\)에 합니다\.$/u)
+    .waitFor();
   await expectSound(page);
   await press(page, "행사 추가");
   await form.getByRole("status").getByText(`‘${title}’ 행사를 달력에 올렸습니다.`).waitFor();

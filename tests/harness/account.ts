@@ -64,6 +64,14 @@ export async function tokenOf(origin: string, { username, password }: Credential
   return (answer as { accessToken: string }).accessToken;
 }
 
+/** A member withdraws. */
+export async function removeMember(origin: string, member: Credentials): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(origin, member)}`, "content-type": "application/json" };
+  const { _id: id } = (await (await fetch(`${origin}/api/auth/me`, { headers })).json()) as { _id: string };
+  const answer = await fetch(`${origin}/api/users`, { method: "DELETE", headers, body: JSON.stringify({ id }) });
+  if (!answer.ok) throw new Error(`withdrawing answered ${answer.status}`);
+}
+
 /** Registers a member as an administrator does, which invites them by mail (AUT-29). */
 export async function inviteMember(origin: string, key: string, administrator: Credentials): Promise<Person> {
   const { password, ...fields } = person(key);

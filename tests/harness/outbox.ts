@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-type Mail = { to: string; subject: string; text: string };
+type Mail = { to: string; subject: string; text: string; headers: Record<string, string> };
 
 /** What was mailed to an address, the newest first. */
 export async function mailsTo(origin: string, to: string): Promise<Mail[]> {

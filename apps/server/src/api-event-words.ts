@@ -60,6 +60,7 @@ export const eventWords: FieldWords = {
     month: "달. 한 해를 모두 물었으면 null입니다.",
     today: "한국의 오늘",
     list: "행사, 이른 것부터",
+    next: "행사가 없을 때 그 뒤에 처음 있는 행사. 행사가 있거나 그 뒤에도 없으면 null입니다.",
     lunarDays: "그달 하루하루의 음력. 음력 달력이 있는 만큼만 있습니다.",
     uncomputed: "음력 달력이 아직 없어 그해의 날짜를 알 수 없는 행사의 이름",
   }),

@@ -26,6 +26,9 @@ export const memberWords: FieldWords = {
   "dues-list.paidCount": "낸 회원의 수",
   "dues-list.unpaidCount": "내지 않은 회원의 수",
   "dues-list.amount": "낸 금액의 합계(원)",
+  "dues-list.count": "그런 회원의 수",
+  "dues-list.withdrawn":
+    "낸 뒤에 탈퇴한 회원의 수(count)와 금액(amount). 위의 합계에 들어 있으며, 등급을 고르면 0입니다.",
   "dues-listOwn.year": "회비의 해",
   "dues-listOwn.paidOn": "낸 날",
   "dues-listOwn.amount": "금액(원). 적지 않았으면 null입니다.",

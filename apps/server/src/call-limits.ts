@@ -141,6 +141,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "mailChoice.stop": likeReading,
   "mailChoice.update": likeReading,
   "mailing.create": byAdministrators,
+  "mailing.noteBounce": byAdministrators,
   "mailing.stop": byAdministrators,
   "mailing.trial": byAdministrators,
   "ownData.get": ["own-data:member"],

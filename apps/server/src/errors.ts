@@ -137,6 +137,10 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   MAIL_STOP_UNKNOWN: "NOT_FOUND",
   MAIL_PROOF_NEEDLESS: "CONFLICT",
   MAIL_PROOF_WRONG: "BAD_REQUEST",
+  BOUNCE_FOREIGN: "NOT_FOUND",
+  BOUNCE_SOFT: "CONFLICT",
+  BOUNCE_UNREADABLE: "BAD_REQUEST",
+  MAILING_IMPRINT_MISSING: "CONFLICT",
   MAILING_NOBODY: "CONFLICT",
   MAILING_NOT_FOUND: "NOT_FOUND",
   MAILING_OVER: "CONFLICT",
@@ -281,10 +285,7 @@ const libraryReasons: Partial<Record<RpcCode, ErrorCode>> = {
 /** Whether a schema refused what was sent. */
 export const isRefusedInput = ({ cause }: TRPCError): boolean => cause instanceof ZodError;
 
-/**
- * Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. `input` is what
- * was sent, where a schema refused it.
- */
+/** What was thrown, as a stranger may read it; the log has the cause of an unknown one. `input`: what a schema refused. */
 export function asReadableError(error: unknown, input?: unknown): TRPCError {
   if (error instanceof DomainError) return error;
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;

@@ -1,6 +1,8 @@
+import { Job } from "@bulmo/entities/job.entity";
 import { MailChoice } from "@bulmo/entities/mail-choice.entity";
 import { Mailing, MailingRecipient } from "@bulmo/entities/mailing.entity";
 import type { User } from "@bulmo/entities/user.entity";
+import { bounceMail } from "./bounce.ts";
 import { createPosts, createUser, proveEmail } from "./fixture.ts";
 import type { Site } from "./site.ts";
 
@@ -24,4 +26,24 @@ export async function addMailing(site: Pick<Site, "fork">): Promise<{ id: number
   const id = await site.fork().insert(Mailing, { title: "공지", createdAt: new Date() });
   await site.fork().insert(MailingRecipient, { mailing: id, user: user.id });
   return { id };
+}
+
+/** What a mail server reports of a notice that was mailed a while ago. */
+export async function addBounced(site: Pick<Site, "fork" | "notifier">): Promise<{ mail: string }> {
+  const { id } = await addMailing(site);
+  const [recipient] = await site.fork().find(MailingRecipient, { mailing: id });
+  const user = recipient?.user.id ?? "";
+  const key = `mailing ${id} ${user}`;
+  const job = await site.fork().insert(Job, {
+    kind: "mail",
+    subject: "notice",
+    data: {},
+    key,
+    user,
+    state: "DONE",
+    createdAt: new Date(),
+    endedAt: new Date(),
+  });
+  const messageId = `${job}@${new URL(site.notifier.siteUrl).hostname}`;
+  return { mail: bounceMail({ messageId }) };
 }

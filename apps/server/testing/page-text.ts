@@ -1,4 +1,6 @@
 import type { PageText, PageTextDraft } from "@bulmo/contracts/page-text";
+import { PageText as StoredText, PageTextVersion } from "@bulmo/entities/page-text.entity";
+import { findShownText } from "../src/domains/page-text/page-text.query.ts";
 import { createSignedIn } from "./account.ts";
 import type { Site } from "./site.ts";
 
@@ -46,3 +48,21 @@ export function pageTextCallsOf(site: Site, token?: string) {
 /** The same, by an administrator who has just signed in. */
 export const adminTextCallsOf = async (site: Site) =>
   pageTextCallsOf(site, (await createSignedIn(site, { isAdmin: true })).token);
+
+/** What every page says of the association, changed in these fields, without officers whom everybody may call. */
+export async function writeAssociation(site: Pick<Site, "fork">, fields: Record<string, string>): Promise<void> {
+  const name = "association";
+  const em = site.fork();
+  const text = await findShownText(em, name);
+  await em.execute("update officer set phone = ''");
+  await em.nativeDelete(PageTextVersion, { pageText: name });
+  await em.nativeDelete(StoredText, { name });
+  await em.insert(StoredText, { name, revision: 1 });
+  await em.insert(PageTextVersion, {
+    pageText: name,
+    number: 1,
+    revision: 1,
+    publishedAt: new Date(),
+    text: { ...text, fields: { ...text.fields, ...fields } },
+  });
+}

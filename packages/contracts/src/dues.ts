@@ -55,8 +55,18 @@ export const duesRow = z.object({
 });
 export type DuesRow = z.infer<typeof duesRow>;
 
-/** By name. The counts and the sum are of the grade in that year, whatever else the list is restricted to. */
-export const duesListOutput = pageOf(duesRow).extend({ paidCount: z.int(), unpaidCount: z.int(), amount: z.int() });
+/** Of the grade in that year, whatever else the list is restricted to. */
+const sums = z.object({
+  paidCount: z.int(),
+  unpaidCount: z.int(),
+  amount: z.int(),
+  /** Who paid and has withdrawn since: in no row, and in the sums of all grades alone. */
+  withdrawn: z.object({ count: z.int(), amount: z.int() }),
+});
+export type DuesSums = z.infer<typeof sums>;
+
+/** By name. */
+export const duesListOutput = pageOf(duesRow).extend(sums.shape);
 
 export const duesSaveInput = z.object({ id: id(), year: year(), ...paid });
 export type DuesSaving = z.output<typeof duesSaveInput>;

@@ -71,6 +71,13 @@ export const errorMessages = {
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",
   INVITATION_GONE: sentences.invitationGone,
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
+  BOUNCE_FOREIGN:
+    "이 누리집에서 보낸 공지 메일이 되돌아온 것이 아닙니다. 보낸 지 30일이 지난 공지 메일은 찾을 수 없습니다.",
+  BOUNCE_SOFT: "배달이 늦어지거나 잠시 받지 못했다는 메일이어서 되돌아온 것으로 적지 않았습니다.",
+  BOUNCE_UNREADABLE:
+    "메일 서버가 보낸 배달 실패 알림이 아닙니다. 메일함에서 그 메일의 원본(.eml)을 내려받아 골라 주세요.",
+  MAILING_IMPRINT_MISSING:
+    "광고 메일에는 보내는 이의 주소와 전화번호를 적어야 합니다. ‘협회의 주소와 연락처’에서 주소와 전화번호를 먼저 적어 주세요.",
   MAILING_NOBODY:
     "받을 회원이 없습니다. 공지 메일에 동의하고 이메일 주소를 확인한 회원에게만 보낼 수 있고, 이미 받은 회원에게는 다시 보내지 않습니다.",
   MAILING_NOT_FOUND: "찾을 수 없는 메일입니다.",

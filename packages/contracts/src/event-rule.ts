@@ -47,6 +47,8 @@ export const eventMessages = {
   companionsTooMany: (most: number) =>
     most === 0 ? "이 행사에는 동반하실 수 없습니다." : `동반하시는 분은 ${most}명까지 적으실 수 있습니다.`,
   capacityUnfit: `정원은 1부터 ${maximumCapacity.toLocaleString("ko")}까지의 숫자로 입력해 주세요.`,
+  capacityTaken: (people: number) =>
+    `이미 ${people.toLocaleString("ko")}명이 오신다고 알렸습니다. 정원을 ${people.toLocaleString("ko")}명 이상으로 적거나 비워 주세요.`,
   noteTooLong: `전하실 말은 ${maximumReplyNote}자 이하로 입력해 주세요.`,
 } as const;
 

@@ -193,6 +193,8 @@ export const eventListOutput = z.object({
   /** The day it is in Seoul. */
   today: z.iso.date(),
   list: z.array(listedEvent),
+  /** The first one after what was asked for, where nothing is in that. */
+  next: listedEvent.nullable(),
   /** Of the month, as far as the lunar calendar goes; empty for a whole year. */
   lunarDays: z.array(lunarDay),
   /** What is every year by the lunar calendar and cannot be told of this one. */

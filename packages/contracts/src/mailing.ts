@@ -3,14 +3,13 @@ import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
 import { gradeIds } from "./grade.ts";
 import { integer } from "./integer.ts";
+import { mailingMessages, maximumBounce } from "./mailing-rule.ts";
 import { type MailingState, mailingStates } from "./mailing-state.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { timestamp } from "./text.ts";
 
 // Notices by mail, to members who agreed to it (DAY-02, DAY-09).
-
-export const mailingMessages = { gradesMissing: "받을 회원의 등급을 골라 주세요." } as const;
 
 /** The notice's number on its board. */
 const index = () => integer(1, maximumIndex);
@@ -87,3 +86,25 @@ export const mailingRecipient = z.object({
 });
 export type MailingRecipient = z.infer<typeof mailingRecipient>;
 export const mailingRecipientsOutput = pageOf(mailingRecipient).extend({ mailing });
+
+/** A mail that came back later, whole, as programs for mail save it (.eml). */
+export const mailingBounceInput = z.object({
+  mail: z
+    .string(mailingMessages.bounceMissing)
+    .min(1, mailingMessages.bounceMissing)
+    .max(maximumBounce, mailingMessages.bounceTooLong),
+});
+
+/** Who has not got which notice. */
+export const mailingBounce = z.object({
+  /** Of the mailing. */
+  id: z.int(),
+  title: z.string(),
+  name: z.string(),
+  nickname: z.string(),
+  /** As RFC 3463 has it: 5.1.1, say. */
+  code: z.string(),
+  /** False where it was known before. */
+  isNew: z.boolean(),
+});
+export type MailingBounce = z.infer<typeof mailingBounce>;

@@ -104,6 +104,7 @@ export const auditActs = [
   "DUES_DOWNLOADED",
   "MAILING_CREATED",
   "MAILING_STOPPED",
+  "MAILING_BOUNCED",
   "MAILING_RECIPIENTS_READ",
   "AUDIT_REVIEWED",
 ] as const;

@@ -17,7 +17,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { Dormancy } from "./dormancy.entity.ts";
-import { Dues } from "./dues.entity.ts";
+import { Dues, WithdrawnDues } from "./dues.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
 import { Event, EventReply } from "./event.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
@@ -127,6 +127,7 @@ const entities = [
   VisitCount,
   Webhook,
   WebhookDelivery,
+  WithdrawnDues,
   WithdrawnWork,
   WorkArtist,
 ];

@@ -20,3 +20,18 @@ const schema = defineEntity({
 /** That a member paid the dues of a year (DAY-09). */
 export class Dues extends schema.class {}
 schema.setClass(Dues);
+
+const withdrawnSchema = defineEntity({
+  name: "WithdrawnDues",
+  tableName: "withdrawn_dues",
+  properties: {
+    year: p.integer().primary().autoincrement(false),
+    count: p.integer().default(0),
+    /** In won. */
+    amount: p.bigint("number").defaultRaw("0"),
+  },
+});
+
+/** What the dues of a year were of members who have withdrawn since: how many, how much, and of nobody (DAY-09). */
+export class WithdrawnDues extends withdrawnSchema.class {}
+withdrawnSchema.setClass(WithdrawnDues);

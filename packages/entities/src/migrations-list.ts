@@ -65,6 +65,7 @@ import { Mailings } from "./migrations/20270129000000-mailing.ts";
 import { Membership } from "./migrations/20270130000000-membership.ts";
 import { JobKinds } from "./migrations/20270131000000-job-kinds.ts";
 import { DormantAccounts } from "./migrations/20270132000000-dormancy.ts";
+import { WithdrawnDuesSums } from "./migrations/20270133000000-withdrawn-dues.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -140,6 +141,7 @@ export const migrationsList = [
   { name: "20270130000000-membership", class: Membership },
   { name: "20270131000000-job-kinds", class: JobKinds },
   { name: "20270132000000-dormancy", class: DormantAccounts },
+  { name: "20270133000000-withdrawn-dues", class: WithdrawnDuesSums },
 ];
 
 /** In the order in which they run. */

@@ -1,8 +1,9 @@
-import { addMailing, createMailable } from "../mailing.ts";
+import { addBounced, addMailing, createMailable } from "../mailing.ts";
 import { administrators, row, type World } from "./world.ts";
 
 const notice = ({ site }: World) => createMailable(site);
 const mailing = ({ site }: World) => addMailing(site);
+const bounced = ({ site }: World) => addBounced(site);
 
 export const mailingRows = [
   row("mailing.audience", "of a notice", administrators, notice),
@@ -10,5 +11,6 @@ export const mailingRows = [
   row("mailing.create", "of a notice", administrators, notice),
   row("mailing.list", "all there are", administrators, () => ({})),
   row("mailing.listRecipients", "of one", administrators, mailing),
+  row("mailing.noteBounce", "of one", administrators, bounced),
   row("mailing.stop", "one under way", administrators, mailing),
 ];

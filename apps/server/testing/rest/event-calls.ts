@@ -81,6 +81,7 @@ export const eventCalls: RestRow[] = [
           isCancelled: false,
         },
       ],
+      next: null,
       lunarDays: [],
       uncomputed: expect.any(Array),
     },

@@ -1,10 +1,20 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { gradeMessages } from "@bulmo/contracts/grade";
 import { expect } from "vitest";
-import { addMailing, createMailable } from "../mailing.ts";
+import { bounceMail } from "../bounce.ts";
+import { addBounced, addMailing, createMailable } from "../mailing.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
-const { MAILING_NOBODY, MAILING_NOT_FOUND, MAILING_OVER, NOT_ALLOWED, POST_NOT_FOUND } = errorMessages;
+const {
+  BOUNCE_FOREIGN,
+  BOUNCE_SOFT,
+  BOUNCE_UNREADABLE,
+  MAILING_NOBODY,
+  MAILING_NOT_FOUND,
+  MAILING_OVER,
+  NOT_ALLOWED,
+  POST_NOT_FOUND,
+} = errorMessages;
 
 const call = (address: string) => restRow("DAY-02", address);
 const count = { members: expect.any(Number), reached: expect.any(Number), sentBefore: expect.any(Number) };
@@ -53,6 +63,27 @@ export const mailingCalls: RestRow[] = [
     expect.objectContaining({ list: [expect.objectContaining({ state: "WAITING", reason: null, endedAt: null })] }),
   ]),
   call("GET /mailing/recipient/list")("of none", "administrator", () => ({ id: 9_999 }), [404, MAILING_NOT_FOUND]),
+  call("POST /mailing/bounce")("of one", "administrator", ({ site }) => addBounced(site), [
+    200,
+    expect.objectContaining({ title: "공지", code: "5.1.1", isNew: true }),
+  ]),
+  call("POST /mailing/bounce")(
+    "of none of ours",
+    "administrator",
+    () => ({ mail: bounceMail({ messageId: "x@example.org" }) }),
+    [404, BOUNCE_FOREIGN],
+  ),
+  call("POST /mailing/bounce")(
+    "of a mail that waits",
+    "administrator",
+    async ({ site }) => {
+      const { mail } = await addBounced(site);
+      return { mail: mail.replace("Action: failed", "Action: delayed") };
+    },
+    [409, BOUNCE_SOFT],
+  ),
+  call("POST /mailing/bounce")("no report", "administrator", () => ({ mail: "안녕하세요" }), [400, BOUNCE_UNREADABLE]),
+  call("POST /mailing/bounce")("of one", "member", () => ({ mail: "안녕하세요" }), [403, NOT_ALLOWED]),
   call("POST /mailing/stop")("one", "administrator", ({ site }) => addMailing(site), [
     200,
     expect.objectContaining({ stoppedAt: expect.any(String), counts: expect.objectContaining({ STOPPED: 1 }) }),

@@ -1,7 +1,9 @@
 import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
-/** Never more of a phone than its lower half, whatever stands in it. */
+/** Never more of a phone than its lower half, whatever stands in it, and less where a strip pushes the page's title down. */
+const ofPhone = (whole: string) => `min(${whole} / 2, max(9rem, ${whole} - 27rem))`;
+
 const sheet: StyleRule = { insetInline: 0, insetBlockEnd: 0, borderInlineWidth: 0, borderBlockEndWidth: 0 };
 
 /** In the corner; the header, which is nowhere higher, stays free. */
@@ -39,7 +41,7 @@ export const popup = styleVariants({
     {
       position: "fixed",
       ...sheet,
-      maxHeight: ["50vh", "50svh"],
+      maxHeight: [ofPhone("100vh"), ofPhone("100svh")],
       "@media": {
         [media.tablet]: { ...corner, maxHeight: "min(36rem, calc(100vh - 11rem))" },
         // Nothing closes it there: it lies on nothing.
@@ -126,12 +128,30 @@ export const action = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const banner = style({
+const strip = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surfaceMuted,
   color: vars.color.text,
   fontSize: vars.size.sm,
   "@media": { [media.print]: { display: "none" } },
+});
+
+/** With a card in the lower half of a phone the page's title is still seen: what is longer is scrolled to. */
+export const banner = styleVariants({
+  page: [
+    strip,
+    {
+      maxHeight: ["20vh", "20svh"],
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      "@media": {
+        [media.tablet]: { maxHeight: "none", overflow: "visible" },
+        "(scripting: none)": { maxHeight: "none", overflow: "visible" },
+      },
+    },
+  ],
+  desk: [strip],
+  phone: [strip],
 });
 
 const row: StyleRule = { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space[3] };
@@ -169,14 +189,18 @@ export const bannerTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** A link begins the line on a phone; on a desk all of it stands at the end. */
+/** A link begins the line on a phone, where all of it can always be pressed; on a desk it stands at the end. */
 export const bannerActions = style({
+  position: "sticky",
+  insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
   columnGap: vars.space.half,
   marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  backgroundColor: vars.color.surfaceMuted,
+  "@media": { [media.tablet]: { position: "static" } },
 });
 
 export const bannerMore = style({

@@ -106,7 +106,7 @@ export function BannerStrip({ bulletin, layout = "page", isElsewhere }: Bulletin
       id={idOf(id)}
       data-bulletin={id}
       aria-labelledby={`${idOf(id)}-title`}
-      className={classOf(styles.banner, isElsewhere)}
+      className={classOf(styles.banner[layout], isElsewhere)}
     >
       <div className={styles.bannerLine[layout]}>
         <div className={styles.bannerWords}>

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { record, type AuditEntry } from "./audit.service.ts";
-import { DomainError } from "../../errors.ts";
+import type { ZodType } from "zod";
+import { asReadableError, DomainError } from "../../errors.ts";
 import { type Sheet, type SheetKind, sheetTypes, writeSheet } from "../../platform/sheet/sheet-file.ts";
 import { type Actor, assertScope, refusalOf } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
@@ -16,16 +17,28 @@ async function assertAdministrator({ actor }: Context): Promise<Actor> {
   return viewer;
 }
 
-type Download<Row> = {
+type Download<Row, Asked> = {
   /** Without its ending: `/event/replies`. */
   path: string;
   act: AuditEntry["act"];
-  /** The list that the address asks for, and what its file is called. Throws what is wrong with the address. */
-  read: (context: Context, query: unknown) => Promise<{ sheet: Sheet<Row>; fileName: string }>;
+  /** What its address asks for. */
+  asked: ZodType<Asked>;
+  /** The list, and what its file is called. */
+  read: (context: Context, asked: Asked) => Promise<{ sheet: Sheet<Row>; fileName: string }>;
 };
 
+/** What an address asks for. Throws INPUT_INVALID, as a call does for its input. */
+function askedIn<Asked>(schema: ZodType<Asked>, query: unknown): Asked {
+  const read = schema.safeParse(query);
+  if (!read.success) throw asReadableError(read.error, query);
+  return read.data;
+}
+
 /** A list of members as a CSV and a workbook: no answer of a procedure, hence none. Whoever takes it along is in the log. */
-export function sheetRouter<Row>(createContext: CreateContext, { path, act, read }: Download<Row>): Router {
+export function sheetRouter<Row, Asked>(
+  createContext: CreateContext,
+  { path, act, asked, read }: Download<Row, Asked>,
+): Router {
   const serve =
     (kind: SheetKind): RequestHandler =>
     async (request, response) => {
@@ -33,7 +46,7 @@ export function sheetRouter<Row>(createContext: CreateContext, { path, act, read
       const context = createContext(request, response);
       const viewer = await assertAdministrator(context);
       const em = context.em.fork();
-      const { sheet, fileName } = await read({ ...context, em }, request.query);
+      const { sheet, fileName } = await read({ ...context, em }, askedIn(asked, request.query));
       await record(em, viewer, [{ act }]);
       const file = await writeSheet(sheet, kind);
       response.attachment(`${fileName}.${kind}`).setHeader("content-type", sheetTypes[kind]);

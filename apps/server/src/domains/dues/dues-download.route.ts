@@ -8,8 +8,9 @@ export const duesDownloadRouter = (createContext: CreateContext): Router =>
   sheetRouter(createContext, {
     path: "/dues/list",
     act: "DUES_DOWNLOADED",
-    async read({ em }, query) {
-      const sheet = await duesSheet(em, duesChoice.parse(query));
+    asked: duesChoice,
+    async read({ em }, choice) {
+      const sheet = await duesSheet(em, choice);
       return { sheet, fileName: sheet.name };
     },
   });

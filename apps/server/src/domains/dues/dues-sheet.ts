@@ -1,4 +1,4 @@
-import type { DuesChoice, DuesRow } from "@bulmo/contracts/dues";
+import type { DuesChoice, DuesRow, DuesSums } from "@bulmo/contracts/dues";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Sheet } from "../../platform/sheet/sheet-file.ts";
 import { findRows, sumDues } from "./dues.query.ts";
@@ -13,10 +13,14 @@ const columns: Sheet<DuesRow>["columns"] = [
   ["메모", 40, ({ payment }) => payment?.note ?? ""],
 ];
 
+const sumLines = ({ paidCount, amount, withdrawn }: DuesSums) => [
+  ...(withdrawn.count > 0 ? [["탈퇴한 회원", "", "", `${withdrawn.count}명`, "", withdrawn.amount, ""]] : []),
+  ["합계", "", "", `${paidCount}명`, "", amount, ""],
+];
+
 /** The members of a year as a list to take along, and below it what came in. */
 export async function duesSheet(em: EntityManager, choice: DuesChoice): Promise<Sheet<DuesRow>> {
   const rows = await findRows(em, choice);
-  const { paidCount, amount } = await sumDues(em, choice);
-  const last = choice.state === "UNPAID" ? [] : [["합계", "", "", `${paidCount}명`, "", amount, ""]];
+  const last = choice.state === "UNPAID" ? [] : sumLines(await sumDues(em, choice));
   return { name: `${choice.year}년 회비`, columns, rows, last };
 }

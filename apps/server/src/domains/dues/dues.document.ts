@@ -22,19 +22,24 @@ export const duesPaths = sheetPaths({
 });
 
 export const duesNotes: CallNotes = {
-  ...sheetNotes({ tag: "dues", about: "합계 줄에 낸 회원의 수와 금액이 있습니다.", request: { year: 2027 } }),
+  ...sheetNotes({
+    tag: "dues",
+    about: "합계 줄에 낸 회원의 수와 금액이 있습니다. 낸 뒤에 탈퇴한 회원이 있으면 그 수와 금액이 한 줄로 나옵니다.",
+    request: { year: 2027 },
+  }),
   "dues-list": {
     access: "admin",
     about:
-      "활동하는 회원과 그해 회비를 낸 회원이 나옵니다. 같은 목록을 /api/dues/list.csv와 /api/dues/list.xlsx에서 파일로 받을 수 있습니다.",
+      "활동하는 회원과 그해 회비를 낸 회원이 나옵니다. 낸 뒤에 탈퇴한 회원은 명단에 없고 합계에만 들어가며, 누구였는지는 남기지 않습니다. 같은 목록을 /api/dues/list.csv와 /api/dues/list.xlsx에서 파일로 받을 수 있습니다.",
     request: { year: 2027, state: "PAID" },
     answer: {
       list: [{ id, name: "김견본", nickname: "연화", grade: { id: 1, name: "정회원" }, payment }],
       page: 1,
       totalPages: 1,
-      paidCount: 1,
+      paidCount: 3,
       unpaidCount: 39,
-      amount: 100_000,
+      amount: 250_000,
+      withdrawn: { count: 2, amount: 150_000 },
     },
   },
   "dues-listOwn": { access: "member", answer: [{ year: 2027, paidOn: "2027-03-02", amount: 100_000 }] },

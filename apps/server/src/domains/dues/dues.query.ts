@@ -1,4 +1,4 @@
-import type { DuesChoice, DuesPayment, DuesRow } from "@bulmo/contracts/dues";
+import type { DuesChoice, DuesPayment, DuesRow, DuesSums } from "@bulmo/contracts/dues";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
@@ -36,9 +36,21 @@ export async function countRows(em: EntityManager, search: Search): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-export type DuesSum = { paidCount: number; unpaidCount: number; amount: number };
+/** Nobody knows of which grade they were. */
+async function findWithdrawn(em: EntityManager, { year, gradeId }: Pick<DuesChoice, "year" | "gradeId">) {
+  const none = { count: 0, amount: 0 };
+  if (gradeId !== undefined) return none;
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("withdrawn_dues")
+    .select(["count", "amount"])
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row ? { count: row.count, amount: Number(row.amount) } : none;
+}
 
-export async function sumDues(em: EntityManager, choice: Pick<DuesChoice, "year" | "gradeId">): Promise<DuesSum> {
+/** Who has withdrawn is among those who paid, and among these alone. */
+export async function sumDues(em: EntityManager, choice: Pick<DuesChoice, "year" | "gradeId">): Promise<DuesSums> {
   const row = await members(em, choice)
     .select([
       sql<string>`count(dues.user_id)`.as("paid"),
@@ -46,8 +58,28 @@ export async function sumDues(em: EntityManager, choice: Pick<DuesChoice, "year"
       sql<string>`coalesce(sum(dues.amount), 0)`.as("amount"),
     ])
     .executeTakeFirstOrThrow();
-  return { paidCount: Number(row.paid), unpaidCount: Number(row.unpaid), amount: Number(row.amount) };
+  const withdrawn = await findWithdrawn(em, choice);
+  return {
+    paidCount: Number(row.paid) + withdrawn.count,
+    unpaidCount: Number(row.unpaid),
+    amount: Number(row.amount) + withdrawn.amount,
+    withdrawn,
+  };
 }
+
+/**
+ * What a member paid becomes a part of the years' sums, and nobody's: for who is about to be erased, in that transaction.
+ * Years in one order: two may leave at once.
+ */
+export const withdrawDues = (tx: EntityManager, userId: string) =>
+  sql`
+    with gone as (delete from dues where user_id = ${userId} returning year, amount)
+    insert into withdrawn_dues (year, count, amount)
+    select year, 1, coalesce(amount, 0) from gone order by year
+    on conflict (year) do update
+      set count = withdrawn_dues.count + excluded.count, amount = withdrawn_dues.amount + excluded.amount`.execute(
+    tx.getKysely<Tables>(),
+  );
 
 /** A day as the database has it, whatever the time zone of the process. */
 const day = sql<string | null>`to_char(dues.paid_on, 'YYYY-MM-DD')`.as("paid_on");

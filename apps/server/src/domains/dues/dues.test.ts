@@ -1,8 +1,9 @@
 import { koreanDay } from "@bulmo/contracts/korean-day";
-import { Dues } from "@bulmo/entities/dues.entity";
+import { Dues, WithdrawnDues } from "@bulmo/entities/dues.entity";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { pino } from "pino";
 import readExcel from "read-excel-file/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -14,13 +15,17 @@ type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
+  const written: string[] = [];
 
   beforeAll(async () => {
-    site = await openSite(server);
+    site = await openSite(server, { log: pino({}, { write: (line: string) => void written.push(line) }) });
     admin = await createSignedIn(site, { isAdmin: true });
   });
   afterAll(() => site.close());
-  beforeEach(() => site.fork().nativeDelete(Dues, {}));
+  beforeEach(async () => {
+    await site.fork().nativeDelete(Dues, {});
+    await site.fork().nativeDelete(WithdrawnDues, {});
+  });
 
   const call = (method: "GET" | "PUT" | "DELETE", path: string, body?: object) =>
     site.call(method, `/api${path}`, { token: admin.token, ...(body && { body }) });
@@ -72,10 +77,88 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const xlsx = await download("xlsx", "year=2027&state=PAID");
     const rows = await readExcel(Buffer.from(await xlsx.arrayBuffer()));
     expect(JSON.stringify(rows)).toContain("최금니");
-    expect((await download("csv", "year=soon")).status).toBe(400);
     expect((await download("csv", "year=2027", (await createSignedIn(site)).token)).status).toBe(403);
     const [line] = await site.fork().execute<object[]>("select act from audit_line order by id desc limit 1");
     expect(line).toEqual({ act: "DUES_DOWNLOADED" });
+  });
+
+  test.each(["year=abc", "year=2027&year=2026", "year=2027&state=SOME", ""])(
+    "DAY-09 a list of %s is refused in words, and is no fault of ours in the log",
+    async (query) => {
+      written.length = 0;
+      for (const kind of ["csv", "xlsx"] as const) {
+        const answer = await download(kind, query);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ reason: "INPUT_INVALID", errors: [expect.anything()] });
+      }
+      expect(written.join("")).toContain("/api/dues/list.csv");
+      expect(written.join("")).not.toMatch(/"level":(?:40|50)|stack/u);
+    },
+  );
+
+  const remove = async (id: string) =>
+    expect((await site.call("DELETE", "/api/users", { token: admin.token, body: { id } })).status).toBe(200);
+
+  test("DAY-09 what who withdraws has paid stays in the sums of its years, and is nobody's", async () => {
+    const [first, second] = [await createUser(site.fork(), { name: "안채색" }), await createUser(site.fork())];
+    const stays = await createUser(site.fork());
+    for (const { id } of [first, second, stays]) await pay(id, { amount: 50_000, note: `메모 ${id}` });
+    await pay(first.id, { year: 2026, amount: null });
+    const before = await list({ year: "2027" });
+    await remove(first.id);
+    expect(await list({ year: "2027" })).toMatchObject({
+      paidCount: 3,
+      unpaidCount: before.unpaidCount,
+      amount: 150_000,
+      withdrawn: { count: 1, amount: 50_000 },
+    });
+    await remove(second.id);
+    expect(await list({ year: "2027", state: "PAID" })).toMatchObject({
+      list: [{ id: stays.id }],
+      paidCount: 3,
+      amount: 150_000,
+      withdrawn: { count: 2, amount: 100_000 },
+    });
+    // Without an amount one still has paid.
+    expect(await list({ year: "2026" })).toMatchObject({ paidCount: 1, amount: 0, withdrawn: { count: 1, amount: 0 } });
+    expect((await list({ year: "2025" })).withdrawn).toEqual({ count: 0, amount: 0 });
+    const left = JSON.stringify(await site.fork().execute("select * from withdrawn_dues order by year"));
+    expect(left).not.toMatch(/안채색|메모|-/u);
+    expect(await site.fork().count(Dues, { user: [first.id, second.id] })).toBe(0);
+    const text = await (await download("csv", "year=2027")).text();
+    expect(text.replaceAll('"', "")).toMatch(/^탈퇴한 회원,,,2명,,100000,\r?\n합계,,,3명,,150000,/mu);
+    const rows = await readExcel(Buffer.from(await (await download("xlsx", "year=2027&state=PAID")).arrayBuffer()));
+    expect(JSON.stringify(rows)).toContain('"탈퇴한 회원",null,null,"2명",null,100000');
+    expect(await (await download("csv", "year=2027&state=UNPAID")).text()).not.toContain("탈퇴한 회원");
+  });
+
+  test("DAY-09 of a grade are only those who are there, and who never paid leaves no sum", async () => {
+    const gradeId = await site.fork().insert(MemberGrade, { name: `준회원 ${Date.now() % 10_000}`, position: 2 });
+    const [paid, never] = [await createUser(site.fork(), { grade: gradeId }), await createUser(site.fork())];
+    await pay(paid.id, { amount: 0 });
+    for (const { id } of [paid, never]) await remove(id);
+    expect(await list({ year: "2027", gradeId: String(gradeId) })).toMatchObject({
+      paidCount: 0,
+      withdrawn: { count: 0, amount: 0 },
+    });
+    expect(await site.fork().find(WithdrawnDues, {})).toMatchObject([{ year: 2027, count: 1, amount: 0 }]);
+  });
+
+  test("DAY-09 two who leave at once are both counted, and one who is removed twice is counted once", async () => {
+    const leaving = [await createUser(site.fork()), await createUser(site.fork()), await createUser(site.fork())];
+    for (const { id } of leaving) for (const year of [2027, 2025, 2026]) await pay(id, { year, amount: 10_000 });
+    const answers = await Promise.all(
+      [...leaving, leaving[0]!].map(({ id }) =>
+        site.call("DELETE", "/api/users", { token: admin.token, body: { id } }).then(({ status }) => status),
+      ),
+    );
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 404]);
+    const sums = await site.fork().find(WithdrawnDues, {}, { orderBy: { year: 1 } });
+    expect(sums.map(({ year, count, amount }) => [year, count, amount])).toEqual([
+      [2025, 3, 30_000],
+      [2026, 3, 30_000],
+      [2027, 3, 30_000],
+    ]);
   });
 
   test.each([

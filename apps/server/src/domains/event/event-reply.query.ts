@@ -22,6 +22,16 @@ export async function countPeople(em: EntityManager): Promise<Map<string, number
   return new Map(rows.map(({ event_id: id, year, people: count }) => [`${id} ${year}`, Number(count)]));
 }
 
+/** How many come to one, by its year. */
+export async function countPeopleByYear(em: EntityManager, id: number): Promise<Map<number, number>> {
+  const rows = await active(em)
+    .select(["event_reply.year", people.as("people")])
+    .where("event_reply.event_id", "=", id)
+    .groupBy("event_reply.year")
+    .execute();
+  return new Map(rows.map(({ year, people: count }) => [year, Number(count)]));
+}
+
 /** How many come beside the member and theirs. */
 export async function countOthers(em: EntityManager, userId: string, { id, year }: EventReplyNamed): Promise<number> {
   const row = await active(em)

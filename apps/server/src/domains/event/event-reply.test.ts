@@ -125,6 +125,32 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await say(id, { isComing: false })).status).toBe(200);
   });
 
+  test("DAY-05 the room of an event is not set below those who come to what is still to be", async () => {
+    const id = await create({ capacity: 8, isYearly: true });
+    const other = await createSignedIn(site);
+    await say(id, { isComing: true, companions: 3 });
+    await say(id, { isComing: true }, other);
+    const written = { id, title: "봄 정기 총회", year: 2027, month: 4, day: 10, isYearly: true, takesReplies: true };
+    const update = (capacity: number | null, changes = {}) =>
+      call("PUT", "", { ...written, capacity, ...changes }, admin);
+    const { status, body } = await update(4);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: "이미 5명이 오신다고 알렸습니다. 정원을 5명 이상으로 적거나 비워 주세요.",
+      errors: [{ field: "capacity" }],
+    });
+    expect((await update(5)).status).toBe(200);
+    // Who came back takes nobody's seat, and nothing else of the event waits for it.
+    await site.fork().execute("update event set capacity = 2 where id = ?", [id]);
+    expect((await update(2, { title: "여름 총회" })).status).toBe(200);
+    expect((await update(1, { takesReplies: false })).status).toBe(200);
+    expect((await update(null)).status).toBe(200);
+    // Those of a year that is over do not count.
+    at("2027-04-11T00:00:00");
+    expect((await update(1)).status).toBe(200);
+    at("2027-03-01T12:00:00");
+  });
+
   test("DAY-05 a reply goes with its member, suspended or withdrawn, and the seat is free", async () => {
     const id = await create({ capacity: 2 });
     const [suspended, withdrawn] = [await createSignedIn(site), await createSignedIn(site)];

@@ -13,7 +13,7 @@ import { ownerOfEvent } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { lockEvent, lockEventTable, type StoredEvent } from "./event.query.ts";
 import { toAnswer } from "./event.service.ts";
-import { moveReplies } from "./event-reply.query.ts";
+import { countPeopleByYear, moveReplies } from "./event-reply.query.ts";
 import { occurrenceIn, startIn } from "./occurrence.ts";
 
 type WriteContext = Pick<Context, "em" | "now">;
@@ -69,6 +69,21 @@ async function followYear(tx: EntityManager, before: StoredEvent, after: EventUp
   return cancelledYears.map((cancelled) => (cancelled === year ? after.year : cancelled));
 }
 
+/**
+ * Who said that they come is not put out by a number. Those who came to what is over do not count. Throws INPUT_INVALID
+ * for a capacity that is set below them.
+ */
+async function assertRoom(tx: EntityManager, before: StoredEvent, after: EventUpdate, today: string): Promise<void> {
+  const { capacity } = after;
+  if (capacity === null || capacity === before.capacity || !after.takesReplies) return;
+  const people = [...(await countPeopleByYear(tx, before.id))].flatMap(([year, count]) => {
+    const occurrence = occurrenceIn(before, year);
+    return occurrence && occurrence.endsOn >= today ? [count] : [];
+  });
+  const most = Math.max(0, ...people);
+  if (most > capacity) throw InputError.of("capacity", eventMessages.capacityTaken(most));
+}
+
 /** Throws EVENT_NOT_FOUND, INPUT_INVALID, and EVENT_OVERTAKEN, with what stands, when the revision is past. */
 export const updateEvent = (context: WriteContext, actor: Actor, input: EventUpdate): Promise<CalendarEvent> => {
   assertFirstDay(input);
@@ -77,6 +92,7 @@ export const updateEvent = (context: WriteContext, actor: Actor, input: EventUpd
     const before = await locked(tx, id);
     if (revision !== undefined && revision !== before.revision)
       throw new ConflictError("EVENT_OVERTAKEN", toAnswer(before, koreanDay(context.now())));
+    await assertRoom(tx, before, input, koreanDay(context.now()));
     const cancelledYears = [...(await followYear(tx, before, input))];
     const changes = { ...written, cancelledYears, revision: before.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(Event, { id }, changes);

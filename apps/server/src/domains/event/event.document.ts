@@ -84,6 +84,7 @@ export const eventNotes: CallNotes = {
       month: 4,
       today: "2027-03-20",
       list: [listed],
+      next: null,
       lunarDays: [{ date: "2027-04-01", lunarMonth: 2, lunarDay: 25, isLeapMonth: false }],
       uncomputed: [],
     },

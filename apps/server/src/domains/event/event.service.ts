@@ -30,6 +30,9 @@ type ReadContext = Pick<Context, "em" | "now" | "pageTexts">;
 /** What the page of an event tells of it besides the present one. */
 const mostComing = 3;
 
+/** Years of a yearly one that may be cancelled before it is said that it takes place no more. */
+const mostLookedAt = 3;
+
 /** As the calls answer it, with its days as of today. */
 export function toAnswer(
   { cancelledYears, updatedAt: _updatedAt, ...event }: StoredEvent,
@@ -101,14 +104,23 @@ function byTime(one: ListedEvent, other: ListedEvent): number {
   return (orderOf(one)[at] ?? "") < (others[at] ?? "") ? -1 : 1;
 }
 
+const listedAs = (facts: Source["facts"], occurrence: EventOccurrence): ListedEvent => {
+  const { year, startsOn, endsOn, isCancelled } = occurrence;
+  return { ...facts, year, startsOn, endsOn, isCancelled };
+};
+
 const listed = ({ rule, facts }: Source, from: string, to: string): ListedEvent[] =>
-  occurrencesBetween(rule, from, to).map(({ year, startsOn, endsOn, isCancelled }) => ({
-    ...facts,
-    year,
-    startsOn,
-    endsOn,
-    isCancelled,
-  }));
+  occurrencesBetween(rule, from, to).map((occurrence) => listedAs(facts, occurrence));
+
+/** The first one after a day that takes place. */
+function nextAfter(sources: readonly Source[], day: string): ListedEvent | null {
+  const after = addDays(day, 1);
+  const coming = sources.flatMap(({ rule, facts }) => {
+    const found = comingFrom(rule, after, mostLookedAt).find(({ isCancelled }) => !isCancelled);
+    return found ? [listedAs(facts, found)] : [];
+  });
+  return coming.toSorted(byTime)[0] ?? null;
+}
 
 const daysOf = (from: string, to: string): string[] => {
   const days: string[] = [];
@@ -128,11 +140,13 @@ export async function listEvents(context: ReadContext, asked: EventListInput): P
     const found = lunarDayOf(date);
     return found ? [{ date, ...found }] : [];
   };
+  const list = sources.flatMap((source) => listed(source, from, to)).toSorted(byTime);
   return {
     year,
     month,
     today,
-    list: sources.flatMap((source) => listed(source, from, to)).toSorted(byTime),
+    list,
+    next: list.length === 0 ? nextAfter(sources, to) : null,
     lunarDays: month === null ? [] : daysOf(from, to).flatMap(lunar),
     uncomputed: sources.flatMap(({ rule, facts }) => (isUncomputed(rule, year) ? [facts.title] : [])),
   };

@@ -53,6 +53,25 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await listed("?year=2051")).uncomputed).toEqual(["선대 불모 추모다례재"]);
   });
 
+  test("DAY-05 a month without events names the first after it, past what is cancelled", async () => {
+    const once = { ...written, calendar: "SOLAR", isYearly: false, state: "PUBLISHED" };
+    const ids: number[] = [];
+    for (const [title, month, day] of [
+      ["취소된 모임", 4, 2],
+      ["봄 나들이", 4, 20],
+      ["오월 모임", 5, 1],
+    ] as const)
+      ids.push((await send("POST", "", { ...once, title, month, day })).body.id);
+    await send("PUT", "/cancel", { id: ids[0], year: 2027 });
+    expect((await listed("?year=2027&month=3")).next).toMatchObject({ id: ids[1], startsOn: "2027-04-20" });
+    expect((await listed("?year=2027&month=4")).next).toBeNull();
+    // The memorial too, by the lunar calendar, which ends with 2050.
+    expect((await listed("?year=2027&month=6")).next).toMatchObject({ id: null, startsOn: "2027-08-24" });
+    expect((await listed("?year=2027&month=12")).next).toMatchObject({ id: null, year: 2028 });
+    expect((await listed("?year=2060&month=1")).next).toBeNull();
+    for (const id of ids) await send("DELETE", "", { id });
+  });
+
   test("DAY-05 without a month it is the present one in Seoul, which changes at its midnight", async () => {
     now = new Date("2027-03-31T14:59:59Z");
     expect(await listed("")).toMatchObject({ year: 2027, month: 3, today: "2027-03-31" });

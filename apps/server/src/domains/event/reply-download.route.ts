@@ -9,8 +9,9 @@ export const replyDownloadRouter = (createContext: CreateContext): Router =>
   sheetRouter(createContext, {
     path: "/event/replies",
     act: "EVENT_REPLIES_DOWNLOADED",
-    async read({ em }, query) {
-      const replies = await readReplies(em, eventReplyNamed.parse(query));
+    asked: eventReplyNamed,
+    async read({ em }, named) {
+      const replies = await readReplies(em, named);
       return { sheet: replySheet(replies), fileName: `참석 명단 ${replies.title} ${replies.startsOn ?? ""}`.trim() };
     },
   });

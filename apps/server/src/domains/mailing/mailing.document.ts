@@ -30,7 +30,7 @@ export const mailingNotes: CallNotes = {
     access: "admin",
     request: { index: 80 },
     answer: { sentTo: "office@example.org" },
-    errors: ["POST_NOT_FOUND"],
+    errors: ["POST_NOT_FOUND", "MAILING_IMPRINT_MISSING"],
   },
   "mailing-create": {
     access: "admin",
@@ -38,7 +38,7 @@ export const mailingNotes: CallNotes = {
       "정해진 빠르기로 한 사람에게 한 통씩 보냅니다. 등급(gradeIds)을 보내지 않으면 모든 회원이 받습니다. 광고(isAdvertising)이면 제목이 (광고)로 시작하고 밤 9시부터 아침 8시까지는 보내지 않습니다.",
     request: { index: 80, gradeIds: [1], isAdvertising: false },
     answer: one,
-    errors: ["POST_NOT_FOUND", "MAILING_NOBODY"],
+    errors: ["POST_NOT_FOUND", "MAILING_NOBODY", "MAILING_IMPRINT_MISSING"],
   },
   "mailing-list": { access: "admin", answer: { list: [one], page: 1, totalPages: 1 } },
   "mailing-listRecipients": {
@@ -59,6 +59,14 @@ export const mailingNotes: CallNotes = {
       mailing: one,
     },
     errors: ["MAILING_NOT_FOUND"],
+  },
+  "mailing-noteBounce": {
+    access: "admin",
+    about:
+      "메일 서버가 나중에 보내온 배달 실패 알림(RFC 3464)을 원본(.eml) 그대로 보냅니다. 우리 공지 메일이고 상태 코드가 5로 시작하면 그 회원을 BOUNCED로 적습니다. 늦어진다는 알림(4로 시작)은 적지 않습니다. 같은 메일을 다시 보내도 한 번만 적으며, 메일은 저장하지 않습니다.",
+    request: { mail: "Content-Type: multipart/report; report-type=delivery-status; …" },
+    answer: { id: 1, title: one.title, name: "김견본", nickname: "연화", code: "5.1.1", isNew: true },
+    errors: ["BOUNCE_UNREADABLE", "BOUNCE_FOREIGN", "BOUNCE_SOFT"],
   },
   "mailing-stop": {
     access: "admin",

@@ -2,6 +2,8 @@ import {
   mailing,
   mailingAudience,
   mailingAudienceInput,
+  mailingBounce,
+  mailingBounceInput,
   mailingCreateInput,
   mailingListInput,
   mailingListOutput,
@@ -13,6 +15,7 @@ import {
 } from "@bulmo/contracts/mailing";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, router } from "../../trpc.ts";
+import { noteBounce } from "./mailing-bounce.service.ts";
 import { getMailing, listMailings, listRecipients } from "./mailing-list.service.ts";
 import { createMailing, getAudience, stopMailing, tryMailing } from "./mailing.service.ts";
 
@@ -49,6 +52,14 @@ export const mailingRouter = router({
     .input(mailingRecipientsInput)
     .output(mailingRecipientsOutput)
     .query(({ ctx, input }) => listRecipients(ctx.em, ctx.viewer, input)),
+
+  noteBounce: adminProcedure
+    .meta(
+      rest({ method: "POST", path: `${path}/bounce` }, { ...about("되돌아온 공지 메일 적기 (관리자)"), body: "list" }),
+    )
+    .input(mailingBounceInput)
+    .output(mailingBounce)
+    .mutation(({ ctx, input }) => noteBounce(ctx, ctx.viewer, input.mail)),
 
   stop: adminProcedure
     .meta(rest({ method: "POST", path: `${path}/stop` }, about("공지 메일 그만 보내기 (관리자)")))

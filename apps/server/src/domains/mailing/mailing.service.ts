@@ -11,6 +11,7 @@ import { isUnderWay } from "../../platform/job/job-claim.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { findBoard } from "../board/board-access.ts";
 import { findGrades } from "../grade/grade.query.ts";
+import { hasWholeImprint } from "../page-text/association-facts.ts";
 import {
   findListeners,
   findNotice,
@@ -47,6 +48,11 @@ async function assertGrades(tx: EntityManager, ids: readonly number[] = []): Pro
   if (ids.some((id) => !known.has(id))) throw InputError.of("gradeIds", gradeMessages.unknown);
 }
 
+/** Throws MAILING_IMPRINT_MISSING for an advertisement that could not say whose it is (정보통신망법 50조 4항). */
+async function assertImprint(em: EntityManager, { isAdvertising }: Pick<MailingTrial, "isAdvertising">): Promise<void> {
+  if (isAdvertising && !(await hasWholeImprint(em))) throw new DomainError("MAILING_IMPRINT_MISSING");
+}
+
 const addRecipients = (tx: EntityManager, mailingId: number, listeners: readonly Listener[]) =>
   sql`insert into mailing_recipient (mailing_id, user_id)
     select ${mailingId}, id from unnest(${listeners.map(({ id }) => id)}::uuid[]) as id`.execute(
@@ -55,7 +61,7 @@ const addRecipients = (tx: EntityManager, mailingId: number, listeners: readonly
 
 /**
  * Mails a notice to all who agreed to it and have not got it, or to those of some grades. It leaves at a pace, behind the
- * scenes. Throws POST_NOT_FOUND, INPUT_INVALID for a grade that is gone, and MAILING_NOBODY.
+ * scenes. Throws POST_NOT_FOUND, INPUT_INVALID for a grade that is gone, MAILING_NOBODY, and MAILING_IMPRINT_MISSING.
  */
 export async function createMailing(context: Context, actor: Actor, input: MailingCreate): Promise<number> {
   const { em, now, notifier } = context;
@@ -65,6 +71,7 @@ export async function createMailing(context: Context, actor: Actor, input: Maili
   ];
   const made = await transactAs(em, actor, auditOf, async (tx) => {
     const notice = await findNotice(tx, input.index, true);
+    await assertImprint(tx, input);
     await assertGrades(tx, input.gradeIds);
     const reached = ofGrades(await findListeners(tx, notice, board), input.gradeIds).filter(isReached);
     if (reached.length === 0) throw new DomainError("MAILING_NOBODY");
@@ -84,11 +91,12 @@ export async function createMailing(context: Context, actor: Actor, input: Maili
   return made.id;
 }
 
-/** Mails the notice to whoever asks, as its readers would get it. Throws POST_NOT_FOUND. */
+/** Mails the notice to whoever asks, as its readers would get it. Throws POST_NOT_FOUND, MAILING_IMPRINT_MISSING. */
 export async function tryMailing({ em, notifier }: Context, actor: Actor, input: MailingTrial) {
   const { email: sentTo } = await em.findOneOrFail(User, { id: actor.id });
   await transactAs(em, actor, noAudit, async (tx) => {
     const { id: postId } = await findNotice(tx, input.index);
+    await assertImprint(tx, input);
     const data = { postId, userId: actor.id, isAdvertising: input.isAdvertising ?? false };
     await notifier.send(tx, noticeTrialMail, { data, userId: actor.id });
   });

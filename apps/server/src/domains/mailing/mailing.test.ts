@@ -5,6 +5,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createUser, proveEmail } from "../../../testing/fixture.ts";
 import { morning, openMailingSite } from "../../../testing/mailing-site.ts";
+import { writeAssociation } from "../../../testing/page-text.ts";
 import { openSite } from "../../../testing/site.ts";
 
 const minute = 60_000;
@@ -139,7 +140,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-02 an advertisement says so first, says how to have no more, and waits for the morning", async () => {
-    const { listener, minutes, notice, passTo, send, server } = mailing;
+    const { listener, minutes, notice, passTo, send, server, site } = mailing;
+    await writeAssociation(site, { phone: "000-0000-0001" });
     await listener();
     const index = await notice({ title: "도록을 팝니다" });
     passTo(morning + 12 * 60 * minute);
@@ -152,7 +154,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(mail?.subject).toMatch(/^\(광고\) \[.+\] 도록을 팝니다$/u);
     expect(mail?.text).toContain("무료 수신거부 (Unsubscribe): http");
     expect(mail?.html).toContain("무료 수신거부 (Unsubscribe)");
-    const imprint = /보내는 이: 일섭문도회, \(00000\) .+/u;
+    const imprint = /보내는 이: 일섭문도회, \(00000\) .+, 전화 000-0000-0001/u;
     expect(mail?.text).toMatch(imprint);
     expect(mail?.html).toMatch(imprint);
   });

@@ -46,6 +46,12 @@ async function findCallable(em: EntityManager): Promise<string[]> {
     .map(({ role: office, phone }) => `전화 ${phone}(${office})`);
 }
 
+/** Whether a letter can say from where it comes and where one may call, as that of an advertisement must. */
+export async function hasWholeImprint(em: EntityManager): Promise<boolean> {
+  const { address, phone } = (await findShownText(em, "association")).fields;
+  return !!address && (!!phone || (await findCallable(em)).length > 0);
+}
+
 /** Who writes a letter, and whom its reader may turn to: one line, empty where neither telephone nor mail is named. */
 export async function findLetterhead(em: EntityManager): Promise<Letterhead> {
   const text = await findShownText(em, "association");

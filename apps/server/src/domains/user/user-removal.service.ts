@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { type Actor, inSession, refusalOf } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
+import { withdrawDues } from "../dues/dues.query.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { releaseUnused } from "../upload/upload-quota.ts";
 import { enqueueRemovedMember } from "../webhook-event/member-event.ts";
@@ -29,6 +30,7 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
 export async function eraseUser(tx: EntityManager, user: User): Promise<void> {
   const { id } = user;
   await takeBackLikes(tx, id);
+  await withdrawDues(tx, id);
   await setUses(tx, ownerOfMember(id), []);
   await releaseUnused(tx, id);
   // Of who only applied nobody was told.

@@ -83,6 +83,7 @@ test.each([
   [{ act: "DUES_SAVED", member: "가람" }, "불모지기 님이 회원 가람 님의 회비를 기록했습니다."],
   [{ act: "DUES_DOWNLOADED" }, "불모지기 님이 회비 명단을 파일로 내려받았습니다."],
   [{ act: "MAILING_STOPPED" }, "불모지기 님이 공지 메일을 그만 보내기로 했습니다."],
+  [{ act: "MAILING_BOUNCED", member: "가람" }, "불모지기 님이 회원 가람 님의 공지 메일이 되돌아온 것을 적었습니다."],
   [{ act: "MAILING_RECIPIENTS_READ" }, "불모지기 님이 공지 메일을 받은 회원을 보았습니다."],
   [{ act: "AUDIT_REVIEWED" }, "불모지기 님이 한 달의 접속기록을 점검했습니다."],
   [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],

@@ -171,6 +171,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   DUES_DOWNLOADED: () => "회비 명단을 파일로 내려받았습니다.",
   MAILING_CREATED: (line) => `${where(line)}을 회원에게 메일로 보냈습니다.`,
   MAILING_STOPPED: () => "공지 메일을 그만 보내기로 했습니다.",
+  MAILING_BOUNCED: (line) => `${of(line)} 공지 메일이 되돌아온 것을 적었습니다.`,
   MAILING_RECIPIENTS_READ: () => "공지 메일을 받은 회원을 보았습니다.",
   AUDIT_REVIEWED: () => "한 달의 접속기록을 점검했습니다.",
 };

@@ -54,7 +54,7 @@ function Found({ search, year }: { search: DuesSearch; year: number }) {
   const asked = trpc.dues.list.useQuery(input, asStanding);
   const waiting = waitingFor([asked], "회비를 불러오지 못했습니다.");
   if (waiting || !asked.data) return waiting;
-  const { list, totalPages, page: shown, paidCount, unpaidCount, amount } = asked.data;
+  const { list, totalPages, page: shown, paidCount, unpaidCount, amount, withdrawn } = asked.data;
   return (
     <>
       <p className={styles.sums}>
@@ -62,6 +62,12 @@ function Found({ search, year }: { search: DuesSearch; year: number }) {
         <span>{`내지 않은 회원 ${unpaidCount}명`}</span>
         <span>{`합계 ${amount.toLocaleString("ko-KR")}원`}</span>
       </p>
+      {withdrawn.count > 0 && (
+        <p className={styles.sums}>
+          <span>{`탈퇴한 회원 ${withdrawn.count}명 · ${withdrawn.amount.toLocaleString("ko-KR")}원`}</span>
+          <span className={form.hint}>위의 합계에 들어 있으며, 누가 냈는지는 남기지 않습니다.</span>
+        </p>
+      )}
       <SheetButtons
         source={{ path: "/dues/list", query: { year: String(year), gradeId: grade, state }, name: `${year}년 회비` }}
         title="회비 명단 내려받기"

@@ -8,6 +8,8 @@ import { FormGroup } from "../../parts/form/form-group.tsx";
 import { dayFromNow } from "../../parts/text/date.ts";
 import type { EventFieldsProps } from "./event-facts.tsx";
 import * as styles from "./event.css.ts";
+import { lunarDateIn } from "./solar-day.ts";
+import { SolarDayLine } from "./solar-day-line.tsx";
 
 const lunarHint =
   "양력 날짜는 해마다 음력으로 계산합니다. 30일이 없는 달에는 29일에, 윤달이 없는 해에는 그 이름의 달에 합니다.";
@@ -37,8 +39,7 @@ export function EventDate({ event, errorOf }: EventFieldsProps) {
         onCheckedChange={(checked) => setYearly(checked === true)}
         label="해마다 하는 행사"
       />
-      <DateFields event={event} errorOf={errorOf} isYearly={isYearly} />
-      {isLunar && <Checkbox name="isLeapMonth" defaultChecked={event?.isLeapMonth ?? false} label="윤달" />}
+      <DateFields event={event} errorOf={errorOf} isYearly={isYearly} isLunar={isLunar} />
       <Field label="기간(일)" required error={errorOf("dayCount")} hint="며칠 동안 하는지 적습니다.">
         <div className={group.narrow}>
           <TextInput
@@ -62,19 +63,46 @@ export function EventDate({ event, errorOf }: EventFieldsProps) {
   );
 }
 
-/** No field for dates knows a lunar day. */
-function DateFields({ event, errorOf, isYearly }: EventFieldsProps & { isYearly: boolean }) {
-  const [today] = useState(() => dayFromNow(0));
-  const field = (name: "year" | "month" | "day", label: string, value: string | number, most: number) => (
+type DateFieldsProps = EventFieldsProps & { isYearly: boolean; isLunar: boolean };
+
+/** No field for dates knows a lunar day: which one of the solar calendar it is, is told below. */
+function DateFields({ event, errorOf, isYearly, isLunar }: DateFieldsProps) {
+  const [typed, setTyped] = useState(() => ({
+    year: String(event?.year ?? dayFromNow(0).slice(0, 4)),
+    month: String(event?.month ?? ""),
+    day: String(event?.day ?? ""),
+  }));
+  const [isLeapMonth, setLeapMonth] = useState(event?.isLeapMonth ?? false);
+  const field = (name: keyof typeof typed, label: string, most: number) => (
     <Field label={label} required error={errorOf(name)}>
-      <TextInput name={name} inputMode="numeric" defaultValue={value} maxLength={most} autoComplete="off" />
+      <TextInput
+        name={name}
+        inputMode="numeric"
+        value={typed[name]}
+        onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
+        maxLength={most}
+        autoComplete="off"
+      />
     </Field>
   );
   return (
-    <div className={styles.date}>
-      {field("year", isYearly ? "처음 하는 해" : "해", event?.year ?? today.slice(0, 4), 4)}
-      {field("month", "월", event?.month ?? "", 2)}
-      {field("day", "일", event?.day ?? "", 2)}
-    </div>
+    <>
+      <div className={styles.date}>
+        {field("year", isYearly ? "처음 하는 해" : "해", 4)}
+        {field("month", "월", 2)}
+        {field("day", "일", 2)}
+      </div>
+      {isLunar && (
+        <>
+          <Checkbox
+            name="isLeapMonth"
+            checked={isLeapMonth}
+            onCheckedChange={(checked) => setLeapMonth(checked === true)}
+            label="윤달"
+          />
+          <SolarDayLine date={lunarDateIn(typed, isLeapMonth)} isYearly={isYearly} />
+        </>
+      )}
+    </>
   );
 }

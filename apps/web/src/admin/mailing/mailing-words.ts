@@ -11,11 +11,27 @@ export const stateNames: Record<MailingState, string> = {
   STOPPED: "멈춤",
 };
 
+/** Of what mail servers report later (RFC 3463), by the beginning of its code; the first that fits. */
+const bounces = [
+  ["5.1.", "받는 주소가 없거나 잘못됨"],
+  ["5.2.2", "편지함이 가득 참"],
+  ["5.2.", "편지함이 메일을 받지 않음"],
+  ["5.4.", "받는 메일 서버를 찾지 못함"],
+  ["5.7.", "받는 메일 서버가 스팸으로 보거나 허락하지 않음"],
+  ["5.", "메일 서버가 받지 않음"],
+] as const;
+
+/** Why a mail came back; undefined for a reason of another kind. */
+export function bounceReasonOf(code: string): string | undefined {
+  const [, words] = bounces.find(([beginning]) => code.startsWith(beginning)) ?? [];
+  return words && `${words} (${code})`;
+}
+
 /** Why somebody has not got it, for who looks after it. */
 export const reasonIn = ({ state, reason }: MailingRecipient): string =>
   state === "SKIPPED" && reason === "NOBODY"
     ? "그사이 그만 받기로 했거나 공지를 읽을 수 없게 됨"
-    : mailReasonOf(reason);
+    : (bounceReasonOf(reason ?? "") ?? mailReasonOf(reason));
 
 export const people = (count: number) => `${count.toLocaleString("ko-KR")}명`;
 

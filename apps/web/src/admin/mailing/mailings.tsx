@@ -10,6 +10,7 @@ import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { Bounces } from "./bounces.tsx";
 import { MailingForm } from "./mailing-form.tsx";
 import { MailingRecipients } from "./mailing-recipients.tsx";
 import type { MailingSearch } from "./mailing-search.ts";
@@ -72,6 +73,7 @@ function List({ page }: { page: number }) {
         ))}
       </ul>
       {totalPages > 1 && <ListPagination to="/admin/mailing" search={{}} page={shown} totalPages={totalPages} />}
+      <Bounces />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as styles from "./calendar.css.ts";
 import { type Month, monthAfter, monthName, onDay, weeksOf } from "./calendar-month.ts";
 import { EventLink } from "./event-link.tsx";
-import { daysOf, hoursOf, timeOf } from "./event-words.ts";
+import { daysOf, hoursOf, timeOf, wholeDay } from "./event-words.ts";
 
 const path = sitePath("/news/calendar");
 const weekdays = ["일", "월", "화", "수", "목", "금", "토"];
@@ -28,7 +28,8 @@ export function CalendarView({ list }: { list: EventList }) {
         <Months shown={shown} today={list.today} />
       </div>
       <MonthTable list={list} shown={shown} />
-      <MonthList list={list.list} today={list.today} />
+      <MonthList list={list} />
+      <NextEvent next={list.next} />
       <Uncomputed titles={list.uncomputed} />
       <p className={styles.feed}>
         <Button asChild size="small">
@@ -159,11 +160,22 @@ function Day({ date, events, isToday, lunar }: DayProps) {
   );
 }
 
-function MonthList({ list, today }: { list: readonly ListedEvent[]; today: string }) {
+/** Where a month is empty, on a desk and on a phone: what comes after it. */
+const NextEvent = ({ next }: { next: ListedEvent | null }) =>
+  next && (
+    <p className={styles.next}>
+      다음 행사: <time dateTime={next.startsOn}>{keepTogether(wholeDay(next.startsOn))}</time>{" "}
+      <EventLink event={next} variant="inline" />
+    </p>
+  );
+
+function MonthList({ list: { list, next, today } }: { list: EventList }) {
   if (list.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState title="이달에는 행사가 없습니다.">다른 달의 행사는 위의 화살표로 살펴보실 수 있습니다.</EmptyState>
+        <EmptyState title="이달에는 행사가 없습니다.">
+          {!next && "다른 달의 행사는 위의 화살표로 살펴보실 수 있습니다."}
+        </EmptyState>
       </div>
     );
   return (

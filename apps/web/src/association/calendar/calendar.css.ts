@@ -108,6 +108,12 @@ export const list = style({
 
 export const empty = style({ "@media": { [media.tablet]: { display: "none" } } });
 
+/** On a phone below what says that there is nothing, on a desk below an empty table. */
+export const next = style({
+  textAlign: "center",
+  "@media": { [media.tablet]: { textAlign: "start" } },
+});
+
 export const item = style({
   display: "grid",
   gap: vars.space.half,

@@ -8,13 +8,15 @@ import * as styles from "./calendar.css.ts";
 
 const memorialPage = sitePath("/news/major-business");
 
+type EventLinkProps = { event: ListedEvent; variant?: "quiet" | "inline" };
+
 /** An event by its name; the memorial has a page of its own. */
-export function EventLink({ event: { id, year, title, isCancelled } }: { event: ListedEvent }) {
+export function EventLink({ event: { id, year, title, isCancelled }, variant = "quiet" }: EventLinkProps) {
   const name = keepTogether(title);
   return (
     <>
       {isCancelled && <span className={styles.cancelled}>취소</span>}
-      <TextLink asChild variant="quiet">
+      <TextLink asChild variant={variant}>
         {id === null ? (
           <Link to={memorialPage}>{name}</Link>
         ) : (

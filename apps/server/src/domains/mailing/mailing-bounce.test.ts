@@ -1,0 +1,105 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bounceMail } from "../../../testing/bounce.ts";
+import { openMailingSite } from "../../../testing/mailing-site.ts";
+
+describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+  let mailing: Awaited<ReturnType<typeof openMailingSite>>;
+  beforeAll(async () => void (mailing = await openMailingSite(kind)));
+  afterAll(() => mailing.close());
+  beforeEach(() => mailing.reset());
+
+  /** Mails a notice to one member; answers them, the mailing, and the Message-ID that their server got. */
+  async function sendOne() {
+    const { listener, minutes, notice, send, server } = mailing;
+    const member = await listener();
+    const id = await send({ index: await notice({ title: "총회를 엽니다" }) });
+    await minutes(2);
+    const messageId = (server.received[0]?.messageId ?? "").replace(/[<>]/gu, "");
+    expect(messageId).toMatch(/^[0-9a-f-]{36}@/u);
+    return { member, id, messageId };
+  }
+  const bounce = (mail: string) => mailing.call("POST", "/mailing/bounce", { mail });
+  const lines = () => mailing.site.fork().execute("select member_id from audit_line where act = 'MAILING_BOUNCED'");
+
+  test("DAY-02 a refusal that comes hours later is noted once, and stays noted", async () => {
+    const { call, countsOf, minutes } = mailing;
+    const { member, id, messageId } = await sendOne();
+    const before = (await lines()).length;
+    const { status, body } = await bounce(bounceMail({ messageId, status: "5.2.2" }));
+    expect(status).toBe(200);
+    const { name, nickname } = member;
+    expect(body).toEqual({ id, title: "총회를 엽니다", name, nickname, code: "5.2.2", isNew: true });
+    expect((await bounce(bounceMail({ messageId }))).body).toMatchObject({ isNew: false });
+    await minutes(10);
+    expect(await countsOf(id)).toMatchObject({ SENT: 0, BOUNCED: 1 });
+    const { body: list } = await call("GET", "/mailing/recipient/list", { id, state: "BOUNCED" });
+    expect(list.list).toMatchObject([{ nickname, reason: "5.2.2" }]);
+    expect(await lines()).toHaveLength(before + 1);
+    expect((await lines()).at(-1)).toEqual({ member_id: member.id });
+  });
+
+  test("DAY-02 what was refused is noted although what became of it had not been written down yet", async () => {
+    const { countsOf, site } = mailing;
+    const { id, messageId } = await sendOne();
+    await site.fork().execute("update mailing_recipient set state = 'WAITING', ended_at = null");
+    expect((await bounce(bounceMail({ messageId }))).status).toBe(200);
+    expect(await countsOf(id)).toMatchObject({ WAITING: 0, BOUNCED: 1 });
+  });
+
+  test.each(["delayed", "failed"])("DAY-02 a mail that is %s by a status of 4 is no refusal", async (action) => {
+    const { countsOf } = mailing;
+    const { id, messageId } = await sendOne();
+    const { status, body } = await bounce(bounceMail({ messageId, action, status: "4.4.7" }));
+    expect([status, body.message]).toEqual([409, errorMessages.BOUNCE_SOFT]);
+    expect(await countsOf(id)).toMatchObject({ SENT: 1, BOUNCED: 0 });
+  });
+
+  test("DAY-02 a refusal of somebody else's mail, of no mailing's and of one long ago is refused", async () => {
+    const { countsOf, site } = mailing;
+    const { id, messageId } = await sendOne();
+    const [uuid = "", host = ""] = messageId.split("@");
+    const foreign = [
+      "x@example.org",
+      `${uuid}@example.org`,
+      `${uuid}@evil.${host}`,
+      `00000000-0000-4000-8000-000000000000@${host}`,
+      `' or true --@${host}`,
+      `${uuid.toUpperCase()}@${host}`,
+    ];
+    for (const other of foreign) {
+      const { status, body } = await bounce(bounceMail({ messageId: other }));
+      expect([status, body.message]).toEqual([404, errorMessages.BOUNCE_FOREIGN]);
+    }
+    await site.fork().execute("update job set key = null where kind = 'mail'");
+    expect((await bounce(bounceMail({ messageId }))).status).toBe(404);
+    await site.fork().execute("delete from job");
+    expect((await bounce(bounceMail({ messageId }))).status).toBe(404);
+    expect(await countsOf(id)).toMatchObject({ SENT: 1, BOUNCED: 0 });
+  });
+
+  test("DAY-02 what is no report, and what is too long, is refused in words", async () => {
+    expect((await bounce("안녕하세요")).body.message).toBe(errorMessages.BOUNCE_UNREADABLE);
+    expect((await bounce("")).body.message).toBe("되돌아온 메일을 골라 주세요.");
+    const { status, body } = await bounce("a".repeat(150_001));
+    expect([status, body.message]).toEqual([400, "되돌아온 메일이 너무 큽니다. 150KB까지 읽을 수 있습니다."]);
+    expect((await bounce("a".repeat(600_000))).status).toBe(413);
+  });
+
+  test("DAY-02 whose mail came back is mailed the notice again once the address is right", async () => {
+    const { minutes, send, server, site } = mailing;
+    const { id, messageId } = await sendOne();
+    await bounce(bounceMail({ messageId }));
+    const [row] = await site
+      .fork()
+      .execute<{ index: number }[]>(
+        "select index from stored_post join mailing on mailing.post_id = stored_post.id where mailing.id = ?",
+        [id],
+      );
+    await send({ index: row?.index ?? 0 });
+    await minutes(2);
+    expect(server.received).toHaveLength(2);
+  });
+});
