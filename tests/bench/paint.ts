@@ -4,7 +4,7 @@ import { median } from "./drive.ts";
 import type { Stand } from "./measure.ts";
 
 /** A phone of some years ago beside this machine, as Lighthouse has it. */
-const throttling = 4;
+export const throttling = 4;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

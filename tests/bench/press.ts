@@ -1,11 +1,9 @@
-import { setTimeout } from "node:timers/promises";
-import { type Devtools, openDevtools } from "./devtools.ts";
+import type { Page } from "playwright";
+import { launch } from "../harness/browser.ts";
 import { median } from "./drive.ts";
+import { throttling } from "./paint.ts";
 
-/** A phone of some years ago beside this machine, as Lighthouse has it. */
-const throttling = 4;
-
-/** Milliseconds that a pointer rests upon a link before it presses: what most people take, and longer than a browser waits. */
+/** Milliseconds that a pointer rests upon a link before it presses; a browser that loads ahead waits 200. */
 const rest = 400;
 
 /** How the next page comes: as a document, as one that was loaded ahead, or by the app. */
@@ -18,77 +16,63 @@ export type Press = {
   painted: number;
 };
 
-const withoutRules = 'document.querySelector("script[type=speculationrules]")?.remove()';
+const rules = 'script[type="speculationrules"]';
 
-/** The app notes the time by itself; of a document the browser does. */
-const watchPress = `addEventListener("click", ({ timeStamp }) => {
-  sessionStorage.setItem("pressed", performance.timeOrigin + timeStamp);
+/** The app's paint is noted here, in the page that it changes; of a document the browser notes it. */
+const watchPress = () => {
   const look = () => {
-    if (!location.pathname.endsWith("/detail") || !document.querySelector("main article")) return requestAnimationFrame(look);
-    requestAnimationFrame(() => setTimeout(() => { window.painted = performance.timeOrigin + performance.now(); }));
+    if (!location.pathname.endsWith("/detail") || !document.querySelector("main article")) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem("painted", String(Date.now()))));
   };
-  look();
-}, { capture: true, once: true })`;
-
-const findLink = `(() => {
-  const link = document.querySelectorAll('main a[href*="/community/notice/detail"]')[3];
-  link.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, height } = link.getBoundingClientRect();
-  return { x: x + 10, y: y + height / 2 };
-})()`;
-
-/** When the post was painted, by the clock of both pages; a document's browser notes it, and tells a moment later. */
-const paintOf: Record<"app" | "document", string> = {
-  app: "window.painted",
-  document: `location.pathname.endsWith("/detail") && (() => {
-    const [first] = performance.getEntriesByName("first-contentful-paint");
-    return first && performance.timeOrigin + first.startTime;
-  })()`,
+  const note = ({ timeStamp }: Event) => {
+    sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp));
+    look();
+  };
+  addEventListener("click", note, { capture: true, once: true });
 };
 
-const pressedAt = 'Number(sessionStorage.getItem("pressed"))';
+const documentPaint = () => {
+  const [first] = performance.getEntriesByName("first-contentful-paint");
+  return first ? performance.timeOrigin + first.startTime : 0;
+};
 
-/** Asks until it is so; the page may change meanwhile, and with it whom one asks. */
-async function until({ evaluate }: Devtools, expression: string): Promise<unknown> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    const found = await evaluate(expression).catch(() => undefined);
-    if (found) return found;
-    await setTimeout(50);
-  }
-  throw new Error(`never so: ${expression}`);
+async function paintOf(page: Page, way: Way): Promise<number> {
+  const look = way === "app" ? () => Number(sessionStorage.getItem("painted")) : documentPaint;
+  return (await page.waitForFunction(look)).jsonValue();
 }
 
-async function press(browser: Devtools, list: string, way: Way): Promise<number> {
-  const { send, evaluate } = browser;
-  await send("Page.navigate", { url: list });
-  await until(browser, `location.href === "${list}" && document.querySelector("script[type=speculationrules]")`);
-  if (way === "document") await evaluate(withoutRules);
+/** One press on a post, in a page that has done what it had to do. */
+async function press(page: Page, list: string, way: Way): Promise<number> {
+  await page.goto(list);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.locator(rules).waitFor({ state: "attached" });
+  if (way === "document") await page.evaluate((found) => document.querySelector(found)?.remove(), rules);
   if (way === "app") {
-    await evaluate("startApp()");
-    await until(
-      browser,
-      'document.documentElement.dataset.asleep === undefined && !document.body.innerText.includes("Loading...")',
-    );
+    await page.evaluate(() => (window as { startApp?: () => void }).startApp?.());
+    await page.locator(rules).waitFor({ state: "detached" });
+    await page.getByText("Loading...").first().waitFor({ state: "detached" });
   }
-  // What the page itself has still to do is not what is measured.
-  await setTimeout(1_000);
-  await evaluate(watchPress);
-  const at = (await evaluate(findLink)) as { x: number; y: number };
-  await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at });
-  await setTimeout(rest);
-  for (const type of ["mousePressed", "mouseReleased"])
-    await send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 });
-  const painted = Number(await until(browser, paintOf[way === "app" ? "app" : "document"]));
-  return painted - Number(await evaluate(pressedAt));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(watchPress);
+  const link = page.locator('main a[href*="/detail"]').nth(3);
+  await link.hover();
+  await page.waitForTimeout(rest);
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(/\/detail/u, { waitUntil: "commit" });
+  const painted = await paintOf(page, way);
+  return painted - (await page.evaluate(() => Number(sessionStorage.getItem("pressed"))));
 }
 
-/** From a list to a post, in turns; medians of so many presses each. */
+/** From a list to a post at a quarter of the processor, in turns; medians of so many presses each. */
 export async function measurePress(origin: string, presses: number): Promise<Press[]> {
   const found = new Map<Way, number[]>(ways.map((way) => [way, []]));
-  const browser = await openDevtools(throttling);
+  const browser = await launch();
   try {
+    const page = await browser.newPage({ locale: "ko-KR" });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
     for (let turn = 0; turn < presses; turn += 1)
-      for (const way of ways) found.get(way)?.push(await press(browser, `${origin}/community/notice`, way));
+      for (const way of ways) found.get(way)?.push(await press(page, `${origin}/community/notice`, way));
   } finally {
     await browser.close();
   }

@@ -12,7 +12,7 @@ function matches({ href_matches, not, and }: Where, href: string): boolean {
   return (href_matches ?? []).some((pattern) => new URLPattern(pattern, site).test(href, site));
 }
 
-const [rule] = (JSON.parse(speculationRules) as { prerender: { where: Where }[] }).prerender;
+const [rule] = (JSON.parse(speculationRules) as { prefetch: { where: Where }[] }).prefetch;
 
 test.each([
   "/",

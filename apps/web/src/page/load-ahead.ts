@@ -6,11 +6,11 @@ const unread = ["/*/edit", "/*.*"];
 const opensElsewhere = "[download],[target],[data-app]";
 
 /**
- * What a browser that knows such rules does with links: one upon which a pointer rests, or a finger comes, is loaded and
- * painted behind the page, and there as soon as it is pressed (docs/decisions/089).
+ * What a browser that knows such rules does with links: one upon which a pointer rests, or a finger comes, is fetched before
+ * it is pressed. It is not painted ahead as well: on a slow device who presses soon would wait for both (docs/decisions/089).
  */
 export const speculationRules = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: {
         and: [{ href_matches: read }, { not: { href_matches: unread } }, { not: { selector_matches: opensElsewhere } }],
