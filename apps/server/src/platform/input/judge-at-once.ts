@@ -17,8 +17,9 @@ export function judgeAtOnce<Router extends AnyTRPCRouter>(router: Router): Route
     const inputs = _def.inputs.values();
     const { output } = _def;
     _def.middlewares = _def.middlewares.map((step) => {
-      if (step._type === "output" && output) return createOutputMiddleware(parseBy(output));
-      const input = step._type === "input" ? inputs.next().value : undefined;
+      const { _type: kind } = step;
+      if (kind === "output" && output) return createOutputMiddleware(parseBy(output));
+      const input = kind === "input" ? inputs.next().value : undefined;
       return input ? createInputMiddleware(parseBy(input)) : step;
     });
   }
