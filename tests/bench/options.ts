@@ -18,6 +18,8 @@ export type BenchOptions = {
   secondsOfKept: number;
   /** Requests of one measurement at the least. */
   least: number;
+  /** Words of which a scenario's name has one; none for all. */
+  only: string[];
   /** First visits of a browser to each page; 0 for none. */
   visits: number;
   /** Lighthouse's visits to each page; 0 for none. */
@@ -37,6 +39,7 @@ const performancePage = fileURLToPath(new URL("../../docs/performance.md", impor
  * --no-embedded PostgreSQL alone
  * --posts N     instead of 100,000
  * --rounds N    instead of 5
+ * --only WORDS  scenarios with these words in their names (may be given again), without pages, to the terminal
  * --boards N    boards added to those of a new site, with posts
  * --exhibitions N  the same of exhibitions
  * --lighthouse N visits of Lighthouse to each page, which npm fetches for it
@@ -52,6 +55,7 @@ export function readOptions(words: string[]): BenchOptions {
       "no-embedded": { type: "boolean", default: false },
       posts: { type: "string" },
       rounds: { type: "string" },
+      only: { type: "string", multiple: true, default: [] },
       boards: { type: "string", default: "0" },
       exhibitions: { type: "string", default: "0" },
       lighthouse: { type: "string", default: "0" },
@@ -59,6 +63,7 @@ export function readOptions(words: string[]): BenchOptions {
       output: { type: "string" },
     },
   });
+  const isPart = values.quick || values.only.length > 0;
   const posts = Number(values.posts ?? (values.quick ? 2_000 : 100_000));
   return {
     sizes: [posts, ...(values.million ? [1_000_000] : [])],
@@ -69,10 +74,11 @@ export function readOptions(words: string[]): BenchOptions {
     seconds: values.quick ? 0.01 : 0.4,
     secondsOfKept: values.quick ? 0.02 : 1,
     least: values.quick ? 2 : 16,
-    visits: values.quick ? 1 : 9,
+    only: values.only,
+    visits: values.only.length > 0 ? 0 : values.quick ? 1 : 9,
     lighthouse: Number(values.lighthouse),
     soak: Number(values.soak),
-    output: values.output ?? (values.quick ? "-" : performancePage),
+    output: values.output ?? (isPart ? "-" : performancePage),
     words,
   };
 }

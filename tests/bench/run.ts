@@ -76,6 +76,9 @@ async function startTwice(directory: string, filling: Filling, url: string | und
 /** `soak`: minutes of steady load at the end; `lighthouse`: its visits to each page. */
 type Plan = { isEmbedded: boolean; posts: number; soak: number; lighthouse: number };
 
+const isWanted = (name: string, { only }: BenchOptions) =>
+  only.length === 0 || only.some((words) => name.includes(words));
+
 /** Everything that is measured on a site that runs, but for its start and its memory at rest. */
 async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say: Say) {
   const { isEmbedded, posts, soak: minutes } = plan;
@@ -85,7 +88,7 @@ async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say:
   let load = 0;
   const measured = await measureAll(
     stand,
-    all.filter(({ isChanging }) => !isChanging || !isEmbedded),
+    all.filter(({ name, isChanging }) => (!isChanging || !isEmbedded) && isWanted(name, options)),
     {
       ...options,
       onRound(round) {
@@ -96,8 +99,9 @@ async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say:
   );
   const signIns = await measureSignIns(stand, member, options);
   const pages = pagesOf(stand.site.origin, post);
-  const paints = isEmbedded ? [] : await measurePaint(stand, pages, options.visits);
-  const presses = isEmbedded ? [] : await measurePress(stand.site.origin, options.visits);
+  const looksAtPages = !isEmbedded && options.visits > 0;
+  const paints = looksAtPages ? await measurePaint(stand, pages, options.visits) : [];
+  const presses = looksAtPages ? await measurePress(stand.site.origin, options.visits) : [];
   const graded = await measureLighthouse(pages, plan.lighthouse);
   const soaked = minutes > 0 ? await soak(stand, minutes, posts) : undefined;
   return { measured, load, signIns, paints, presses, graded, soak: soaked };

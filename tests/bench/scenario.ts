@@ -38,7 +38,7 @@ const page = (name: string, path: string): Scenario[] => [
     name: `page: ${name}, anew`,
     connections,
     make: (place) => ({ path: anew(path, place) }),
-    target: { ratio: 12 },
+    target: { ratio: 10 },
   },
 ];
 
@@ -108,6 +108,7 @@ export function scenarios(lastPage: number, post: number): Scenario[] {
   const farTarget: Target = { of: "REST list", ratio: lastPage > 50_000 ? 5 : 2 };
   const kept = { ratio: 0.7 };
   const not = { ratio: 2.5 };
+  const typed = { ratio: 3.5 };
   return [
     ...page("home", "/"),
     ...page("list", "/community/notice"),
@@ -115,9 +116,9 @@ export function scenarios(lastPage: number, post: number): Scenario[] {
     ...page("detail", `/community/notice/detail?index=${post}`),
     ...call("REST list", rest(""), { kept, not }),
     ...call("REST list, page 5,000", rest(`&page=${far}`), { kept, not: farTarget }),
-    ...call("REST detail", `/api/post?type=NOTICE&index=${post}`, { kept: {}, not: {} }),
-    ...call("tRPC list", rpc("post.listNotices", {}), { kept: {}, not: {} }),
-    ...call("tRPC detail", rpc("post.get", { type: "NOTICE", index: post }), { kept: {}, not: {} }),
+    ...call("REST detail", `/api/post?type=NOTICE&index=${post}`, { kept: {}, not }),
+    ...call("tRPC list", rpc("post.listNotices", {}), { kept: {}, not: typed }),
+    ...call("tRPC detail", rpc("post.get", { type: "NOTICE", index: post }), { kept: {}, not: typed }),
     ...search("two syllables, frequent", searched.frequent, 60),
     {
       name: "search: two syllables, frequent, far back",

@@ -1,7 +1,5 @@
 import type { RequestListener } from "node:http";
 import { mailStopRouter } from "./domains/mail-choice/mail-stop.route.ts";
-import { createExpressMiddleware } from "@trpc/server/adapters/express";
-import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { attachmentRouter } from "./domains/attachment/attachment.route.ts";
@@ -22,14 +20,13 @@ import { answerFromCache } from "./platform/cache/cache-listener.ts";
 import { cacheAnswers } from "./platform/cache/cache-middleware.ts";
 import { createCacheable } from "./platform/cache/cacheable.ts";
 import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./platform/http/error-answer.ts";
-import { bodySizes } from "./platform/http/body-size.ts";
 import { compressWhole } from "./platform/http/compress.ts";
 import { healthRouter } from "./platform/http/health.ts";
-import { disableStreaming } from "./platform/http/disable-streaming.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
 import { checkRpcInput, readRpcBody, refuseCompressed } from "./platform/http/read-body.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { serveRpc } from "./platform/http/serve-rpc.ts";
 import { devOutbox } from "./platform/mail/dev-outbox.ts";
 import { metricsRouter } from "./platform/metrics/metrics.route.ts";
 import { createPages, pageNonce, type PageOptions } from "./platform/page/page.ts";
@@ -47,21 +44,14 @@ export type AppOptions = { env: Environment; services: Services; web: WebApp };
 
 type CreateContext = Parameters<typeof admitSenders>[0];
 
-/** For all paths but those under one. */
-const unless =
-  (path: string, handle: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    request.path.startsWith(`${path}/`) ? next() : handle(request, response, next);
-
 /** /trpc: the typed calls of the site's own pages. */
 const typedCalls = (createContext: CreateContext): RequestHandler[] => [
   checkRpcInput,
   readRpcBody(bodySizesOf(appRouter), admitSenders(createContext)),
-  createExpressMiddleware({
+  serveRpc({
     router: appRouter,
-    createContext: ({ req, res }) => createContext(req, res),
+    createContext,
     maxBatchSize,
-    maxBodySize: bodySizes.post.bytes,
     // What it would vary by has been taken off the request.
     responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
   }),
@@ -159,12 +149,10 @@ export function createApp(options: AppOptions): RequestListener {
     .use(attachmentRouter(uploads.pictures, identifyReader(createContext)))
     .use(imageRouter(uploads.pictures, env.publicUrl))
     .use(setUpGate({ ...services, ...uploads, createContext, publicOrigin, files: web.files }))
-    // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.
-    .use("/trpc", compression())
-    .use(unless("/trpc", compressWhole()))
+    .use(compressWhole())
     .use(cacheAnswers(responseCache, createCacheable(appRouter)))
     .use(["/api", "/trpc"], refuseForeignOrigins(publicOrigin))
-    .use("/trpc", refuseForms, disableStreaming, refuseCompressed)
+    .use("/trpc", refuseForms, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures, onFile, nameNow }))
     .use(mailStopRouter(createContext))

@@ -35,9 +35,10 @@ import { webhookRouter } from "./domains/webhook/webhook.router.ts";
 import { workAddressRouter } from "./domains/work-address/work-address.router.ts";
 import { workProposalRouter } from "./domains/work-proposal/work-proposal.router.ts";
 import { workSearchRouter } from "./domains/work-search/work-search.router.ts";
+import { judgeAtOnce } from "./platform/input/judge-at-once.ts";
 import { router } from "./trpc.ts";
 
-export const appRouter = router({
+const calls = router({
   agreement: agreementRouter,
   audit: auditRouter,
   auth: authRouter,
@@ -76,5 +77,7 @@ export const appRouter = router({
   workProposal: workProposalRouter,
   workSearch: workSearchRouter,
 });
+
+export const appRouter = judgeAtOnce(calls);
 
 export type AppRouter = typeof appRouter;

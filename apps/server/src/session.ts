@@ -1,8 +1,9 @@
 import type { KeyScope } from "@bulmo/contracts/key-scope";
-import type { EntityManager, Tables } from "@bulmo/entities/database";
+import type { EntityManager } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { Lucia, TimeSpan } from "lucia";
 import { DeadTokenError, DomainError, KeyScopeError } from "./errors.ts";
+import { builtOnce } from "./platform/database/built-once.ts";
 import { plannedOnce } from "./platform/database/planned-once.ts";
 import { createSessionStore, hashSessionId, lifetime } from "./session-store.ts";
 import { createSessionTokens } from "./session-token.ts";
@@ -65,17 +66,19 @@ export function adminRightsOf({ isAdmin, hasSecondFactor, needsSecondFactor }: A
 const ownCookie = (name: string, header: string) =>
   header.split(/;\s*/u).findLast((pair) => pair.startsWith(`${name}=`) && !pair.includes("%")) ?? "";
 
-async function findActor(em: EntityManager, sessionId: string, needsSecondFactor: boolean): Promise<Actor | null> {
-  const row = await em
-    .getKysely<Tables>()
+const findSession = builtOnce((tables, _shape: null, sessionId: string) =>
+  tables
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.user_id")
     .leftJoin("second_factor", "second_factor.user_id", "user.id")
     .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "user.grade_id", "session.expires_at"])
     .select("second_factor.secret")
     .where("session.id", "=", sessionId)
-    .$call(plannedOnce)
-    .executeTakeFirst();
+    .$call(plannedOnce),
+);
+
+async function findActor(em: EntityManager, sessionId: string, needsSecondFactor: boolean): Promise<Actor | null> {
+  const [row] = await findSession(em, null, sessionId);
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
   const { id, nickname, is_admin: isAdmin, grade_id: gradeId, secret } = row;
   const rights = adminRightsOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });

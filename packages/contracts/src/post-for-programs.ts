@@ -39,7 +39,7 @@ export type PostField = (typeof postFields)[number];
 const ofAll = { index: true, type: true } as const;
 
 /** A row of which `fields` may have left something out. */
-export const postRow = z.union([work.partial().required(ofAll), postSummary.partial().required(ofAll)]);
+export const postRow = z.union([postSummary.partial().required(ofAll), work.partial().required(ofAll)]);
 export type PostRowOutput = z.infer<typeof postRow>;
 
 type Asked = { sort?: PostSort | undefined; createdSince?: string | undefined; updatedSince?: string | undefined };

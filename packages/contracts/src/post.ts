@@ -84,7 +84,8 @@ export const exhibitionItem = z.object({
   ...workOutput,
   artists: artistsOutput,
 });
-export const postItem = z.union([exhibitionItem, boardItem]);
+/** Each row is tried by these in turn, and boards are read most. */
+export const postItem = z.union([boardItem, exhibitionItem]);
 export type BoardRow = z.infer<typeof boardRow>;
 export type BoardItem = z.infer<typeof boardItem>;
 export type ExhibitionItem = z.infer<typeof exhibitionItem>;

@@ -55,7 +55,8 @@ export function findInOrder(
   const direction = order.isDescending ? "desc" : "asc";
   const by = columns[order.column] ?? sql.ref("post.index");
   const conditions = [...fromTime(order), ...(after ? [behind(order, after)] : [])];
-  const rows = selectPostRows(em, filter)
+  const tables = em.getKysely<Tables>();
+  const rows = selectPostRows(tables, filter)
     .select(valueOf(order.column).as("place_value"))
     .where((where) => where.and(conditions))
     .orderBy(by, direction)
@@ -63,7 +64,7 @@ export function findInOrder(
     .limit(limit)
     .$if(offset > 0, (query) => query.offset(offset));
   if (!hasCounts(filter)) return rows.execute();
-  return withCounts(em, filter, rows).orderBy(by, direction).orderBy("post.index", direction).execute();
+  return withCounts(tables, filter, rows).orderBy(by, direction).orderBy("post.index", direction).execute();
 }
 
 /** How many there are from the order's time on, up to `most`. */

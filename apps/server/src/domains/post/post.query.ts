@@ -5,9 +5,10 @@ import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { type WorkTextName, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isSecret } from "../board/secret-question.ts";
 import type { Condition } from "./post-search.ts";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { isPinned, latestAndPinned } from "./post-pin.ts";
 import { amongWorks, type Line, standing } from "./post-standing.ts";
@@ -159,9 +160,8 @@ export const isAnswered = sql<boolean>`exists (
 )`;
 
 /** The rows of a list, in no order yet. */
-export const selectPostRows = (em: EntityManager, filter: PostFilter, source = rowsOf(filter, undefined)) =>
-  em
-    .getKysely<Tables>()
+export const selectPostRows = (tables: Kysely<Tables>, filter: PostFilter, source = rowsOf(filter, undefined)) =>
+  tables
     .selectFrom(source)
     .leftJoin("user", "user.id", "post.user_id")
     .select([
@@ -201,12 +201,11 @@ const attachmentCount = sql<number>`(select count(*)::int from attachment where 
  * an offset passes over.
  */
 export const withCounts = (
-  em: EntityManager,
+  tables: Kysely<Tables>,
   filter: PostFilter,
   rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>,
 ) =>
-  em
-    .getKysely<Tables>()
+  tables
     .selectFrom(rows.as("post"))
     .selectAll("post")
     .$if(countsComments(filter), (query) => query.select(commentCount.as("comment_count")))
@@ -221,30 +220,39 @@ type RowPlace = {
 };
 
 /** The notices that are pinned, then so many of the latest, in one query. */
-export const findNoticesPinnedFirst = (em: EntityManager, latest: number): Promise<PostRow[]> =>
-  selectPostRows(em, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
-    .select([isPinned.as("is_pinned"), attachmentCount.as("attachment_count")])
-    .orderBy("is_pinned", "desc")
-    .orderBy("post.index", "desc")
-    .limit(sql.lit(latest + mostPins))
-    .$call(plannedOnce)
-    .execute();
+export const findNoticesPinnedFirst: (em: EntityManager, latest: number) => Promise<PostRow[]> = builtOnce(
+  (tables, latest: number) =>
+    selectPostRows(tables, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
+      .select([isPinned.as("is_pinned"), attachmentCount.as("attachment_count")])
+      .orderBy("is_pinned", "desc")
+      .orderBy("post.index", "desc")
+      .limit(sql.lit(latest + mostPins))
+      .$call(plannedOnce),
+);
 
-/**
- * Rows in the order of their board (post-standing.ts): those after `offset` others, or after none from where `from` stands;
- * with `latest` only those among so many of the first.
- */
-export function findPostRows(
-  em: EntityManager,
-  filter: PostFilter,
-  { offset = 0, limit, from, latest }: RowPlace,
-): Promise<PostRow[]> {
-  const rows = selectPostRows(em, filter, rowsOf(filter, latest))
+function selectRows(tables: Kysely<Tables>, filter: PostFilter, { offset = 0, limit, from, latest }: RowPlace) {
+  const rows = selectPostRows(tables, filter, rowsOf(filter, latest))
     .$if(from !== undefined, (query) => query.where(standing(filter), "<=", from ?? null))
     .orderBy(standing(filter), "desc")
     .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset));
   const isKept = offset === 0 && isPlannedOnce(filter, { latest, limit });
-  if (!hasCounts(filter)) return rows.$if(isKept, plannedOnce).execute();
-  return withCounts(em, filter, rows).orderBy("post.standing", "desc").$if(isKept, plannedOnce).execute();
+  if (!hasCounts(filter)) return rows.$if(isKept, plannedOnce);
+  return withCounts(tables, filter, rows).orderBy("post.standing", "desc").$if(isKept, plannedOnce);
+}
+
+/** A board's first page, which most readers ask for. */
+const selectFirstRows = builtOnce((tables, { filter, limit }: { filter: PostFilter; limit: number }) =>
+  selectRows(tables, filter, { limit }),
+);
+
+/**
+ * Rows in the order of their board (post-standing.ts): those after `offset` others, or after none from where `from` stands;
+ * with `latest` only those among so many of the first.
+ */
+export function findPostRows(em: EntityManager, filter: PostFilter, place: RowPlace): Promise<PostRow[]> {
+  const { offset = 0, limit, from, latest } = place;
+  const isFirst = offset === 0 && from === undefined && latest === undefined;
+  if (isFirst && !filter.search && filter.below === undefined) return selectFirstRows(em, { filter, limit });
+  return selectRows(em.getKysely<Tables>(), filter, place).execute();
 }

@@ -1,9 +1,9 @@
 import { isExhibition } from "@bulmo/contracts/board";
-import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
+import type { PostAddress, PostGetInput, PostType } from "@bulmo/contracts/post";
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import { workOutputOf } from "@bulmo/contracts/work-output";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { attachmentOf, attachmentsColumn } from "../attachment/attachment.query.ts";
@@ -13,16 +13,22 @@ import { isPinned } from "./post-pin.ts";
 import { amongWorks, isHung, standing } from "./post-standing.ts";
 import { authorColumn } from "./post.query.ts";
 import { artistsColumn, artistsOf } from "./work-artist.service.ts";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 
 type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
+/** What the statement is built by: works have neighbours of their own, within a group where one is chosen. */
+type Shape = { type: PostType; isInGroup: boolean };
+
+/** The values that it is asked with. */
+type Values = { index: number; group: number | null };
+
 /** Where a post stands on its board: on one that is not hung, at its number. */
-const standingOf = (em: EntityManager, { type, index }: PostAddress) =>
+const standingOf = (tables: Kysely<Tables>, { type, index }: PostAddress) =>
   isHung({ type })
-    ? em
-        .getKysely<Tables>()
+    ? tables
         .selectFrom("post")
         .select(standing({ type }).as("standing"))
         .where("type", "=", type)
@@ -33,29 +39,27 @@ const standingOf = (em: EntityManager, { type, index }: PostAddress) =>
  * The nearest post that is still there, so a deletion does not break the chain (GAL-09). A board is read from the first
  * number on; works are looked at as they hang (SEE-10, EXH-04).
  */
-function neighbour<Side extends "previous" | "next">(em: EntityManager, wanted: Wanted, side: Side) {
-  const { type, group } = wanted;
+function neighbour<Side extends "previous" | "next">(tables: Kysely<Tables>, wanted: Shape & Values, side: Side) {
+  const { type, isInGroup, group } = wanted;
   const isLower = (side === "previous") !== isHung({ type });
-  return em
-    .getKysely<Tables>()
+  return tables
     .selectFrom("post")
     .select(["index", "title"])
     .where("type", "=", type)
     .$if(isHung({ type }), (query) => query.where((where) => where.and(amongWorks({ type }))))
-    .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
-    .where(standing({ type }), isLower ? "<" : ">", standingOf(em, wanted))
+    .$if(isInGroup, (query) => query.where("sub_type", "=", group))
+    .where(standing({ type }), isLower ? "<" : ">", standingOf(tables, wanted))
     .orderBy(standing({ type }), isLower ? "desc" : "asc")
     .limit(sql.lit(1))
     .as(side);
 }
 
-const findRow = (em: EntityManager, wanted: Wanted) =>
-  em
-    .getKysely<Tables>()
+const selectRow = builtOnce((tables, shape: Shape, index: number, group: number | null, viewer: string | null) =>
+  tables
     .selectFrom("post")
     .leftJoin("user", "user.id", "post.user_id")
-    .leftJoin(neighbour(em, wanted, "previous"), (join) => join.onTrue())
-    .leftJoin(neighbour(em, wanted, "next"), (join) => join.onTrue())
+    .leftJoin(neighbour(tables, { ...shape, index, group }, "previous"), (join) => join.onTrue())
+    .leftJoin(neighbour(tables, { ...shape, index, group }, "next"), (join) => join.onTrue())
     .selectAll("post")
     .select([
       authorColumn.as("author"),
@@ -68,13 +72,19 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
       // As text: drivers make a day a moment, each in a zone of its own.
       sql<string | null>`case when ${isPinned} then post.pinned_until::text end`.as("pinned_day"),
       sql<boolean>`exists (select 1 from post_like
-        where post_id = post.id and user_id = ${wanted.viewer?.id ?? null}::uuid)`.as("is_liked"),
+        where post_id = post.id and user_id = ${viewer}::uuid)`.as("is_liked"),
     ])
-    .$if(isExhibition(wanted.type), (query) => query.select(artistsColumn.as("artists")))
-    .where("post.type", "=", wanted.type)
-    .where("post.index", "=", wanted.index)
-    .$call(plannedOnce)
-    .executeTakeFirst();
+    .$if(isExhibition(shape.type), (query) => query.select(artistsColumn.as("artists")))
+    .where("post.type", "=", shape.type)
+    .where("post.index", "=", index)
+    .$call(plannedOnce),
+);
+
+async function findRow(em: EntityManager, { type, index, group, viewer }: Wanted) {
+  const shape = { type, isInGroup: group !== undefined };
+  const [row] = await selectRow(em, shape, index, group ?? null, viewer?.id ?? null);
+  return row;
+}
 
 async function findMovedRow(em: EntityManager, wanted: Wanted) {
   const present = await findMoved(em, wanted.viewer, wanted);
