@@ -112,7 +112,7 @@ describe("SPD-02 before the app is there", () => {
     await arrived(page, /detail\?index=/u);
     const dark = page.getByRole("contentinfo").getByRole("button", { name: "어둡게" });
     await dark.click();
-    expect(await dark.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => dark.getAttribute("aria-pressed")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await page.evaluate(() => {
       window.print = () => void (document.title = "printed");

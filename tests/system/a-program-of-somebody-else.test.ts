@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
@@ -226,7 +227,7 @@ async function startReceiver(secret: string, port: number) {
   const env = { ...process.env, BULMO_WEBHOOK_SECRET: secret, PORT: String(port) };
   const receiver = spawn(process.execPath, [join(program, "webhook-receiver.ts")], { env });
   const lines: string[] = [];
-  receiver.stdout.setEncoding("utf8").on("data", (text: string) => lines.push(...text.trimEnd().split("\n")));
+  createInterface(receiver.stdout).on("line", (line) => lines.push(line.trimEnd()));
   await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
   return {
     lines,
