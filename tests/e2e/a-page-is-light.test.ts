@@ -51,3 +51,18 @@ test("what one asks for with an empty query is not put into the pages of others"
     true,
   ]);
 });
+
+test("SPD-04 what a first paint waits for names no font that comes later", async () => {
+  const html = await render("/community/notice", 4);
+  const sheetsOf = async (part: string) => {
+    const paths = Array.from(part.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu), ([, path]) => path);
+    return Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}`)).text()));
+  };
+  const [, later = ""] = /<noscript>(.*?)<\/noscript>/su.exec(html) ?? [];
+  const awaited = await sheetsOf(html.replace(later, ""));
+  const [fonts = ""] = await sheetsOf(later);
+  expect(awaited).toHaveLength(1);
+  expect(awaited.join("")).toContain("Sans Noto");
+  expect(awaited.join("")).not.toMatch(/Bulmo (?:Sans|Serif|Hanja)/u);
+  expect(fonts).toMatch(/--web-sans:"?Bulmo Sans/u);
+});

@@ -10,13 +10,12 @@ import { pigment } from "./palette.ts";
 import { roles } from "./roles.ts";
 import { writingColours } from "./writing-colour.ts";
 
-/** Where a Hanja is looked for that no text of ours has: in files that wait for it (`rare-signals.css`), then on the device. */
-const hanja = '"Bulmo Hanja Rare", "Hanja"';
-
 const scale = {
   font: {
-    serif: `"Bulmo Serif", "Bulmo Hanja", "Bulmo Serif Rare", ${hanja}, "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif`,
-    sans: `"Bulmo Sans", "Bulmo Hanja", "Bulmo Sans Rare", ${hanja}, "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif`,
+    // Names of web fonts come with their sheet (web-fonts.css). Of the device's, those of the slowest come first: each that
+    // it does not have is asked for before the first paint.
+    serif: `var(--web-serif,) "Hanja", "Serif Noto", "Serif Apple", "Serif Batang", "Noto Serif CJK KR", AppleMyungjo, Batang, serif`,
+    sans: `var(--web-sans,) "Hanja", "Sans Noto", "Sans Apple", "Sans Malgun", "Noto Sans CJK KR", system-ui, sans-serif`,
   },
   size: {
     xs: "0.8125rem",
