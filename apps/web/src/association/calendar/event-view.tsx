@@ -1,6 +1,5 @@
 import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
 import { calendarPath } from "@bulmo/contracts/event-rule";
-import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import { sitePath } from "../../page/site-path.ts";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { Link } from "../../parts/link/link.tsx";
+import { Occasion, OccasionFact } from "../../parts/occasion/occasion.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { monthName, monthOf } from "./calendar-month.ts";
 import * as styles from "./event.css.ts";
@@ -19,33 +19,32 @@ export function EventView({ event, reply }: { event: CalendarEvent; reply: React
   return (
     <div className={styles.parts}>
       {occurrence?.isCancelled && <p className={styles.cancelled}>이 행사는 취소되었습니다.</p>}
-      <div className={styles.details}>
-        <Poster url={poster} alt={posterDescription} />
-        <div className={styles.words}>
-          <Facts event={event} />
-          <div className={styles.links}>
-            <TextLink href={`${calendarPath}/${event.id}/calendar.ics`} variant="more">
-              <Icon name="download" />
-              달력에 넣기
-            </TextLink>
-            <TextLink asChild variant="more">
-              <Link to={sitePath(calendarPath)} search={monthSearch(occurrence)}>
-                행사 달력
-                <Icon name="chevron-right" />
-              </Link>
-            </TextLink>
-          </div>
-          {description && (
-            <div className={styles.description}>
-              <Paragraphs text={description} />
-            </div>
-          )}
-        </div>
-      </div>
+      <Occasion
+        poster={poster}
+        posterDescription={posterDescription}
+        facts={<Facts event={event} />}
+        links={<Links id={event.id} occurrence={occurrence} />}
+        introduction={description}
+      />
       {reply}
     </div>
   );
 }
+
+const Links = ({ id, occurrence }: Pick<CalendarEvent, "id" | "occurrence">) => (
+  <>
+    <TextLink href={`${calendarPath}/${id}/calendar.ics`} variant="more">
+      <Icon name="download" />
+      달력에 넣기
+    </TextLink>
+    <TextLink asChild variant="more">
+      <Link to={sitePath(calendarPath)} search={monthSearch(occurrence)}>
+        행사 달력
+        <Icon name="chevron-right" />
+      </Link>
+    </TextLink>
+  </>
+);
 
 /** The month in which it is. */
 const monthSearch = (occurrence: EventOccurrence | null) => {
@@ -58,34 +57,36 @@ function Facts({ event }: { event: CalendarEvent }) {
   const hours = hoursOf(event);
   const others = event.coming.filter(({ year }) => year !== occurrence?.year);
   return (
-    <dl className={styles.facts}>
-      <Fact name="날짜">
+    <>
+      <OccasionFact name="날짜">
         {occurrence ? (
           <time dateTime={occurrence.startsOn}>{keepTogether(daysOf(occurrence))}</time>
         ) : (
           "음력 달력이 아직 나오지 않아 양력 날짜를 알 수 없습니다."
         )}
         {ruleOf(event) && <p className={styles.quiet}>{keepTogether(ruleOf(event))}</p>}
-      </Fact>
-      {hours && <Fact name="시간">{keepTogether(hours)}</Fact>}
+      </OccasionFact>
+      {hours && <OccasionFact name="시간">{keepTogether(hours)}</OccasionFact>}
       {(venue || address) && (
-        <Fact name="장소">
+        <OccasionFact name="장소">
           {venue && <p>{keepTogether(venue)}</p>}
           {address && <address className={styles.address}>{keepTogether(address)}</address>}
           <Maps place={address || venue} />
-        </Fact>
+        </OccasionFact>
       )}
-      {occurrence?.repliesUntil && <Fact name="참석 신청">{`${wholeDay(occurrence.repliesUntil)}까지`}</Fact>}
+      {occurrence?.repliesUntil && (
+        <OccasionFact name="참석 신청">{`${wholeDay(occurrence.repliesUntil)}까지`}</OccasionFact>
+      )}
       {event.isYearly && others.length > 0 && (
-        <Fact name="그다음">
+        <OccasionFact name="그다음">
           {others.map(({ year, startsOn }) => (
             <p key={year}>
               <time dateTime={startsOn}>{keepTogether(wholeDay(startsOn))}</time>
             </p>
           ))}
-        </Fact>
+        </OccasionFact>
       )}
-    </dl>
+    </>
   );
 }
 
@@ -100,32 +101,3 @@ const Maps = ({ place }: { place: string }) => (
     </ExternalLink>
   </div>
 );
-
-function Poster({ url, alt }: { url: string; alt: string }) {
-  const picture = parsePictureUrl(url);
-  if (!picture) return null;
-  return (
-    <img
-      src={imageUrlOf(picture)}
-      srcSet={srcsetOf(picture)}
-      sizes="(min-width: 48em) 22rem, min(20rem, 92vw)"
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      className={styles.poster}
-    />
-  );
-}
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt className={styles.factName}>{name}</dt>
-    <dd className={styles.factText}>{children}</dd>
-  </div>
-);
-
-/** Text as it was typed: a line is a paragraph. */
-function Paragraphs({ text }: { text: string }) {
-  const lines = text.split(/\n+/u).filter((line) => line.trim() !== "");
-  return Array.from(lines.entries(), ([place, line]) => <p key={place}>{keepTogether(line)}</p>);
-}
