@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useRemove } from "../record/use-remove.ts";
 import { useBefore } from "../undo/use-before.ts";
 import { offerChangeBack, offerReturn } from "./board-undo.tsx";
 import type { Done } from "./board-words.ts";
@@ -77,21 +78,14 @@ export function useSaveBoard({ board: begun, onSaved, onConflict }: Surroundings
 
 /** Removes a board, having asked, and goes to the list where that worked. */
 export function useRemoveBoard(board: Board | undefined, onSaved: () => void) {
-  const { confirm, notice } = useDialog();
   const toList = useToList(onSaved);
   const { by } = useBefore(board);
   const { mutateAsync, isPending } = trpc.board.remove.useMutation();
+  const removeAfterAsking = useRemove(removeWords);
   /** `place` is its place in the menu, from 1. */
   const remove = async (standing: Board, place: number): Promise<void> => {
     const { type, title } = standing;
-    const message = `‘${title}’ 게시판을 지웁니다.`;
-    if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
-    try {
-      await mutateAsync({ type });
-    } catch (error) {
-      await notice(withOutcome(removeWords, error));
-      return;
-    }
+    if (!(await removeAfterAsking(`‘${title}’ 게시판을 지웁니다.`, () => mutateAsync({ type })))) return;
     offerReturn(by, standing, place);
     await toList("removed", title);
   };

@@ -1,10 +1,9 @@
 import type { Bulletin, BulletinCreate } from "@bulmo/contracts/bulletin";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { currentOf, fieldOf } from "../../session/call/call-error.ts";
-import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useRemove } from "../record/use-remove.ts";
+import { useSave } from "../record/use-save.ts";
 import { useBefore } from "../undo/use-before.ts";
 import { offerChangeBack, offerReturn } from "./bulletin-undo.tsx";
 import type { Done } from "./bulletin-words.ts";
@@ -27,12 +26,17 @@ type Surroundings = {
 
 /** Adds, changes and removes one, and goes to the list where that worked. */
 export function useSaveBulletin({ bulletin, onSaved, onWrong, onConflict }: Surroundings) {
-  const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const before = useBefore(bulletin);
   const creation = trpc.bulletin.create.useMutation();
   const change = trpc.bulletin.update.useMutation();
   const removal = trpc.bulletin.remove.useMutation();
+  const meet = (theirs: Bulletin, mine: BulletinCreate) => {
+    before.meet(theirs);
+    onConflict(theirs, mine);
+  };
+  const save = useSave({ words: saveWords, overtaken: "BULLETIN_OVERTAKEN", fields, onWrong, onConflict: meet });
+  const remove = useRemove(removeWords);
   const toList = (done: Done, title: string) => {
     onSaved();
     return navigate({ to: "/admin/bulletin", search: { done, title } });
@@ -49,30 +53,14 @@ export function useSaveBulletin({ bulletin, onSaved, onWrong, onConflict }: Surr
     isPending: creation.isPending || change.isPending || removal.isPending,
     /** `revision` is the one that it was written from. */
     async save(written: BulletinCreate, revision: number | undefined): Promise<void> {
-      try {
-        await send(written, revision);
-      } catch (error) {
-        const current = currentOf(error, "BULLETIN_OVERTAKEN");
-        if (current) before.meet(current);
-        const wrong = fieldOf(error, fields);
-        if (current) onConflict(current, written);
-        else if (wrong) onWrong(wrong);
-        else await notice(withOutcome(saveWords, error));
-        return;
-      }
-      await toList(bulletin ? "changed" : "added", written.title);
+      const isSaved = await save(written, () => send(written, revision));
+      if (isSaved) await toList(bulletin ? "changed" : "added", written.title);
     },
     async remove(standing: Bulletin): Promise<void> {
       const { id, title } = standing;
       const message = `‘${title}’ 항목을 지웁니다. 방문자에게는 바로 보이지 않게 됩니다.`;
-      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
-      try {
-        await removal.mutateAsync({ id });
-        offerReturn(before.by, standing);
-      } catch (error) {
-        await notice(withOutcome(removeWords, error));
-        return;
-      }
+      if (!(await remove(message, () => removal.mutateAsync({ id })))) return;
+      offerReturn(before.by, standing);
       await toList("removed", title);
     },
   };

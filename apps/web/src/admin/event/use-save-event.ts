@@ -1,10 +1,9 @@
 import type { CalendarEvent, EventCreate } from "@bulmo/contracts/event";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { currentOf, fieldOf } from "../../session/call/call-error.ts";
-import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useRemove } from "../record/use-remove.ts";
+import { useSave } from "../record/use-save.ts";
 import type { Done } from "./event-search.ts";
 
 const saveWords = {
@@ -30,12 +29,13 @@ type Surroundings = {
 
 /** Adds, changes and removes an event, and goes to the list where that worked. */
 export function useSaveEvent({ event, onSaved, onWrong, onConflict }: Surroundings) {
-  const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const creation = trpc.event.create.useMutation();
   const change = trpc.event.update.useMutation();
   const removal = trpc.event.remove.useMutation();
+  const save = useSave({ words: saveWords, overtaken: "EVENT_OVERTAKEN", fields, onWrong, onConflict });
+  const remove = useRemove(removeWords);
   const toList = async (done: Done, title: string) => {
     onSaved();
     await utils.event.invalidate();
@@ -45,30 +45,15 @@ export function useSaveEvent({ event, onSaved, onWrong, onConflict }: Surroundin
     isPending: creation.isPending || change.isPending || removal.isPending,
     /** `revision` is the one that it was written from. */
     async save(written: EventCreate, revision: number | undefined): Promise<void> {
-      try {
-        if (event) await change.mutateAsync({ ...written, id: event.id, revision });
-        else await creation.mutateAsync(written);
-      } catch (error) {
-        const current = currentOf(error, "EVENT_OVERTAKEN");
-        const wrong = fieldOf(error, fields);
-        if (current) onConflict(current, written);
-        else if (wrong) onWrong(wrong);
-        else await notice(withOutcome(saveWords, error));
-        return;
-      }
+      const send = () =>
+        event ? change.mutateAsync({ ...written, id: event.id, revision }) : creation.mutateAsync(written);
+      if (!(await save(written, send))) return;
       const added = written.state === "PUBLISHED" ? "published" : "drafted";
       await toList(event ? "changed" : added, written.title);
     },
     async remove({ id, title }: CalendarEvent): Promise<void> {
       const message = `‘${title}’ 행사를 지웁니다. 회원이 알린 참석 여부도 함께 지워지며, 되돌릴 수 없습니다.`;
-      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
-      try {
-        await removal.mutateAsync({ id });
-      } catch (error) {
-        await notice(withOutcome(removeWords, error));
-        return;
-      }
-      await toList("removed", title);
+      if (await remove(message, () => removal.mutateAsync({ id }))) await toList("removed", title);
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { useIdentity } from "../../page/identity.ts";
-import { currentOf, fieldOf } from "../../session/call/call-error.ts";
-import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useRemove } from "../record/use-remove.ts";
+import { useSave } from "../record/use-save.ts";
 import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./known-search.ts";
 import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
@@ -42,52 +41,42 @@ type Surroundings = {
 
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
 export function useSaveExhibition({ exhibition, onSaved, onWrong, onConflict }: Surroundings) {
-  const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const { name: association } = useIdentity();
   const before = useBefore(exhibition);
   const creation = trpc.exhibition.create.useMutation();
   const change = trpc.exhibition.update.useMutation();
   const removal = trpc.exhibition.remove.useMutation();
+  const meet = (theirs: Exhibition, mine: ExhibitionWriting) => {
+    before.meet(theirs);
+    onConflict(theirs, mine);
+  };
+  const save = useSave({ words: saveWords, overtaken: "EXHIBITION_OVERTAKEN", fields, onWrong, onConflict: meet });
+  const remove = useRemove(removeWords);
   // A page is sent with its menus: the next one is asked of the server.
   const toList = (done: Done, title: string) => {
     onSaved();
     return navigate({ to: "/admin/exhibition", search: { done, title }, reloadDocument: true });
   };
+  const send = async (written: ExhibitionWriting, revision: number | undefined) => {
+    if (!exhibition) return creation.mutateAsync(written);
+    const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
+    const stood = before.at(revision);
+    if (stood) offerChangeBack({ by: before.by, association }, stood, saved);
+    return saved;
+  };
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
     /** `revision` is the one that it was written from. */
     async save(written: ExhibitionWriting, revision: number | undefined): Promise<void> {
-      try {
-        if (exhibition) {
-          const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
-          const stood = before.at(revision);
-          if (stood) offerChangeBack({ by: before.by, association }, stood, saved);
-        } else {
-          await creation.mutateAsync(written);
-        }
-      } catch (error) {
-        const current = currentOf(error, "EXHIBITION_OVERTAKEN");
-        if (current) before.meet(current);
-        const wrong = fieldOf(error, fields);
-        if (current) onConflict(current, written);
-        else if (wrong) onWrong(wrong);
-        else await notice(withOutcome(saveWords, error));
-        return;
-      }
+      if (!(await save(written, () => send(written, revision)))) return;
       await toList(exhibition ? "changed" : addedAs[written.state ?? "DRAFT"], written.title);
     },
     async remove(standing: Exhibition): Promise<void> {
       const { n, title } = standing;
       const message = `‘${title}’ 전시를 지웁니다. 안내와 문하도 함께 지워집니다.`;
-      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
-      try {
-        await removal.mutateAsync({ n });
-        offerReturn({ by: before.by, association }, standing);
-      } catch (error) {
-        await notice(withOutcome(removeWords, error));
-        return;
-      }
+      if (!(await remove(message, () => removal.mutateAsync({ n })))) return;
+      offerReturn({ by: before.by, association }, standing);
       await toList("removed", title);
     },
   };
