@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createUser } from "../../../testing/fixture.ts";
 import { openMailServer } from "../../../testing/mail-server.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { subscribe } from "../../platform/event/event.ts";
 import { passwordCode } from "../auth/find-account.service.ts";
 import { noticeRecipients } from "../user/user-notice.ts";
 import { firstPassword } from "./account-mails.ts";
@@ -93,6 +94,24 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("550");
     expect(lines[0]).not.toMatch(new RegExp(`@|${user.name}`, "u"));
+  });
+
+  test("DAY-03 a mail of which every attempt failed is counted as failed, once, for whoever is to be alarmed", async () => {
+    const counted: string[] = [];
+    const stop = subscribe("mail", ({ result }) => counted.push(result));
+    server.answers.push(...Array.from({ length: 9 }, () => ({ code: 450 })));
+    const data = { changedAt: new Date(at) };
+    await site.notifier.send(site.fork(), firstPassword, { data, recipients: noticeRecipients(user) });
+    pass(1);
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      await site.jobs.flush();
+      expect(await rows()).toMatchObject([{ attempts: attempt }]);
+      pass(25 * 60 * 60_000);
+    }
+    await site.jobs.flush();
+    stop();
+    expect(await rows()).toMatchObject([{ state: "FAILED", attempts: 9 }]);
+    expect(counted).toEqual(["failed"]);
   });
 
   test("DAY-03 a code that nobody waits for any more is not sent", async () => {

@@ -98,12 +98,6 @@ async function send(sources: Sources, job: ClaimedJob): Promise<string | void> {
 export const createMailJob = (sources: Sources): JobHandler => ({
   pauses,
   most,
-  async run(job) {
-    try {
-      return await send(sources, job);
-    } catch (error) {
-      if (error instanceof JobFailure && error.isFinal) emit("mail", { result: "failed" });
-      throw error;
-    }
-  },
+  run: (job) => send(sources, job),
+  onGivenUp: () => emit("mail", { result: "failed" }),
 });

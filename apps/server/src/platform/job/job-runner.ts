@@ -39,6 +39,8 @@ export type JobHandler = {
   most: number;
   /** The lanes that are open now, where it has several: none waits for another. What lies in others waits. */
   lanes?: () => Promise<string[]>;
+  /** One was given up, whichever attempt was its last. */
+  onGivenUp?: () => void;
   /** Takes long: it is broken off as soon as the process ends, where others are waited for, and another begins it anew. */
   isLong?: boolean;
 };
@@ -73,6 +75,7 @@ async function postpone({ fork, now, log }: Sources, failed: Attempt, error: unk
   if (pause === undefined) {
     log.error(line, "a job was given up");
     await noteEnd(fork(), job, { state: "FAILED", reason, now: now() });
+    failed.handler.onGivenUp?.();
   } else {
     log.warn(line, "a job is tried again");
     await noteRetry(fork(), job, { dueAt: new Date(now().getTime() + pause), reason });
@@ -149,6 +152,7 @@ export function createJobRunner(sources: Sources) {
   const cutting = new AbortController();
   const workers = createWorkers(sources, { stopping: stopping.signal, cutting: cutting.signal });
   let timer: NodeJS.Timeout | undefined;
+  let nudged: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
@@ -169,9 +173,13 @@ export function createJobRunner(sources: Sources) {
       timer.unref();
     },
 
-    /** Looks soon, for who has just asked for something. */
+    /** Looks soon, for who has just asked for something; once for all who ask until then. */
     nudge(): void {
-      setTimeout(() => void lookQuietly(), answerTime).unref();
+      if (nudged) return;
+      nudged = setTimeout(() => {
+        nudged = undefined;
+        void lookQuietly();
+      }, answerTime).unref();
     },
 
     /** Does all that is due at this moment, and waits for it. */
