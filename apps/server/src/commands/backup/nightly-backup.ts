@@ -81,6 +81,7 @@ async function removeOld({ settings, log }: Sources, night: string): Promise<voi
 export const createNightlyBackup = (sources: Sources): JobHandler => ({
   pauses: [10 * minute, 60 * minute],
   most: 1,
+  isLong: true,
   async run(_job, signal) {
     const { database, now, log } = sources;
     const fork = () => database.orm.em.fork();
