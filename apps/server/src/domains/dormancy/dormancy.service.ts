@@ -77,12 +77,16 @@ async function notify(em: EntityManager, notifier: Notifier, now: Date): Promise
   return rows.length;
 }
 
-/** Whether nobody was there to the last moment: a session or a key that was used since the night began is a sign of life. */
+/** Whether nobody was there to the last moment: a session, or a key that was used since use was noted, is a sign of life. */
 async function isStillUnused(tx: EntityManager, id: string, now: Date): Promise<boolean> {
   const row = await unused(tx, daysBefore(now, unusedFor))
     .where("user_id", "=", id)
     .where(
       sql<boolean>`not exists (select from session where session.user_id = dormancy.user_id and expires_at > ${now})`,
+    )
+    .where(
+      sql<boolean>`not exists (select from api_key where api_key.user_id = dormancy.user_id
+        and (last_used_at at time zone 'Asia/Seoul')::date > dormancy.last_seen_on)`,
     )
     .select("user_id")
     .executeTakeFirst();

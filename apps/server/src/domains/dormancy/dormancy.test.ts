@@ -1,3 +1,4 @@
+import type { EntityManager } from "@bulmo/entities/database";
 import { Dormancy } from "@bulmo/entities/dormancy.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
@@ -9,6 +10,7 @@ import { addKey } from "../../../testing/key.ts";
 import { createUser, fixturePassword, proveEmail } from "../../../testing/fixture.ts";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import { dormancyNight } from "./dormancy-night.ts";
+import { endUnused } from "./dormancy.service.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const day = 24 * 60 * 60_000;
@@ -160,6 +162,23 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await stateOf(leader.id)).isActive).toBe(true);
     expect((await stateOf(invited.id)).isActive).toBe(true);
     expect(await come(suspended, { wakes: true })).toMatchObject({ status: 403, body: { reason: "USER_SUSPENDED" } });
+  });
+
+  test("DAY-10 a key that is used in the night itself, after use was noted, is a sign of life", async () => {
+    at = Date.now();
+    const [programmed, notified] = [await absent(), await absent()];
+    await addKey(site, programmed, ["read"], { expiresAt: new Date(at + day) });
+    await site.fork().insertMany(Dormancy, [
+      { user: programmed.id, lastSeenOn: "2020-01-01", notifiedAt: new Date(at - 31 * day) },
+      { user: notified.id, lastSeenOn: "2020-01-01", notifiedAt: null },
+    ]);
+    // Mails are asked for between the two looks at who was here.
+    const send = async (tx: EntityManager) => {
+      await tx.execute("update api_key set last_used_at = ? where user_id = ?", [new Date(at), programmed.id]);
+    };
+    const ended = await endUnused(site.fork(), { notifier: { ...site.notifier, send }, now: new Date(at) });
+    expect(ended).toEqual({ notified: 1, ended: 0 });
+    expect((await stateOf(programmed.id)).isActive).toBe(true);
   });
 
   test("DAY-10 who signs in in the night itself is either in or put aside, never both", async () => {
