@@ -1,10 +1,9 @@
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { Dashboard, Disk, VisitDay } from "@bulmo/contracts/dashboard";
-import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { sql } from "kysely";
 import { readRoom } from "../../platform/storage/disk-room.ts";
 import type { Context } from "../../trpc.ts";
 import { findBackupHealth } from "../backup-run/backup-run.service.ts";
+import { countFailedJobs, findDelayedMails } from "../job/job-health.service.ts";
 import { listMisses } from "../search/search-miss.service.ts";
 import { listVisitDays, listVisitedPages } from "../visit/visit.service.ts";
 import { findTitles } from "./page-title.query.ts";
@@ -21,26 +20,6 @@ const mostNamed = 10;
 /** What of a disk must be free (docs/operations.md). */
 const leastShare = 1 / 5;
 const leastBackups = 2;
-
-async function countFailed(em: EntityManager): Promise<Dashboard["failedJobs"]> {
-  const { rows } = await sql<Dashboard["failedJobs"]>`
-    select (count(*) filter (where kind = 'mail'))::int as mails, (count(*) filter (where kind <> 'mail'))::int as others
-    from job where state = 'FAILED'`.execute(em.getKysely<Tables>());
-  return rows[0] ?? { mails: 0, others: 0 };
-}
-
-/**
- * Mails of which a second attempt failed too: the mail server is away, hours before the first of them is given up. One that
- * is being tried at this moment has no error. What waits for the morning by law has not failed.
- */
-async function findDelayed(em: EntityManager): Promise<Dashboard["delayedMails"]> {
-  const { rows } = await sql<{ count: number; since: Date | string | null }>`
-    select count(*)::int as count, min(created_at) as since from job
-    where kind = 'mail' and state = 'WAITING' and attempts >= (case when last_error is null then 3 else 2 end)
-      and last_error is distinct from 'NIGHT'`.execute(em.getKysely<Tables>());
-  const { count = 0, since = null } = rows[0] ?? {};
-  return { count, since: since && new Date(since).toISOString() };
-}
 
 /** The disk of the site, and that of its backups where it is another. */
 async function readDisks({ upkeep }: Pick<Context, "upkeep">, backupBytes: number): Promise<Disk[]> {
@@ -80,8 +59,8 @@ export async function getDashboard(context: ReadContext): Promise<Dashboard> {
   const backup = await findBackupHealth(em, { now: now(), isOn: upkeep.hasNightlyBackup });
   return {
     tasks: await listTasks(context),
-    failedJobs: await countFailed(em),
-    delayedMails: await findDelayed(em),
+    failedJobs: await countFailedJobs(em),
+    delayedMails: await findDelayedMails(em),
     backup,
     disks: await readDisks(context, backup.lastGood?.bytes ?? 0),
     visitDays: everyDay(now(), await listVisitDays(em, since)),
