@@ -1,5 +1,7 @@
 import { accessActWords } from "@bulmo/contracts/access-act-word";
+import { jobKindNames, mailKindNames } from "@bulmo/contracts/job-name";
 import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
+import { mailingStateNames } from "@bulmo/contracts/mailing-state";
 import { sql } from "kysely";
 import type { OwnDataSource } from "./own-data-source.ts";
 
@@ -82,14 +84,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "메일로 받으신 공지",
     tables: ["mailing_recipient.user_id"],
     columns: { title: "공지", state: "결과", queued_at: "보낸 때" },
-    words: {
-      WAITING: "보내기 전",
-      SENT: "보냄",
-      SKIPPED: "보내지 않음",
-      BOUNCED: "되돌아옴",
-      FAILED: "보내지 못함",
-      STOPPED: "멈춤",
-    },
+    words: mailingStateNames,
     rows: (id) => sql`select mailing.title, state, queued_at
       from mailing_recipient join mailing on mailing.id = mailing_recipient.mailing_id
       where user_id = ${id}::uuid order by mailing.id`,
@@ -121,7 +116,14 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "보낸 메일과 예약된 작업",
     tables: ["job.user_id"],
     columns: { kind: "작업", subject: "내용", state: "상태", created_at: "맡긴 때", ended_at: "끝난 때" },
-    words: { mail: "메일", WAITING: "기다림", DONE: "끝남", FAILED: "끝내 되지 않음" },
+    words: {
+      ...jobKindNames,
+      ...mailKindNames,
+      mail: "메일",
+      WAITING: "기다림",
+      DONE: "끝남",
+      FAILED: "끝내 되지 않음",
+    },
     rows: (id) => sql`select * from job where user_id = ${id}::uuid order by created_at, id`,
   },
   {

@@ -1,3 +1,4 @@
+import { reportReasonLabels } from "@bulmo/contracts/report-text";
 import { sql } from "kysely";
 import type { OwnDataSource } from "./own-data-source.ts";
 
@@ -92,7 +93,7 @@ export const writingSources: readonly OwnDataSource[] = [
       created_at: "신고한 때",
       closed_at: "처리된 때",
     },
-    words: { AD: "광고", ABUSE: "욕설이나 비방", PRIVACY: "개인정보 노출", OTHER: "그 밖의 이유" },
+    words: reportReasonLabels,
     rows: (id) => sql`select ${address} as address, reason, note, report.created_at, report.closed_at
       from report join stored_post as post on post.id = report.post_id
       where report.reporter_id = ${id}::uuid order by report.id`,

@@ -1,52 +1,16 @@
 import { backupFailureWords } from "@bulmo/contracts/backup-failure-word";
 import type { Job } from "@bulmo/contracts/job";
+import { jobKindNames, mailKindNames } from "@bulmo/contracts/job-name";
 import { formatRecent } from "../../parts/text/date.ts";
 import { labelOf as eventLabelOf, reasonOf as deliveryReasonOf } from "../webhook/webhook-words.ts";
-
-const kinds: Record<string, string> = {
-  "comment-notice": "댓글을 알릴 사람 찾기",
-  digest: "아침마다 관리자에게 알리기",
-  dormancy: "오래 쓰지 않은 계정 살피기",
-  "file-text": "첨부 파일의 글자 읽기",
-  mailing: "공지 메일 차례로 보내기",
-  "nightly-backup": "밤마다 백업하고 되살려 보기",
-  publish: "예약한 글 올리기",
-  tiles: "작품을 크게 볼 이미지 만들기",
-};
-
-const mails: Record<string, string> = {
-  code: "비밀번호 설정 인증번호",
-  "member-code": "관리자가 보낸 인증번호",
-  invitation: "회원 초대",
-  "password-changed": "비밀번호 변경 안내",
-  "first-password": "첫 비밀번호 안내",
-  "email-changed": "이메일 변경 안내",
-  "name-changed": "이름 변경 안내",
-  "second-factor": "2단계 인증 안내",
-  administrator: "관리자 지정 안내",
-  corrected: "회원 정보 수정 안내",
-  "key-created": "API 키 안내",
-  "key-revoked": "API 키 폐기 안내",
-  webhook: "웹훅이 꺼졌다는 안내",
-  "comment-answer": "질문에 달린 답변 알림",
-  "comment-comment": "글에 달린 댓글 알림",
-  "comment-reply": "댓글에 달린 답글 알림",
-  digest: "관리자 아침 알림",
-  "address-code": "이메일 주소 확인 인증번호",
-  "application-approved": "가입 승인 안내",
-  "application-declined": "가입 거절 안내",
-  "dormancy-ahead": "휴면 전환 안내",
-  notice: "공지 메일",
-  "notice-trial": "공지 메일 시험 발송",
-};
 
 /** What only the server knows, of which a later version may run by now, is called as it calls it. */
 const named = (words: Record<string, string>, word: string) => (Object.hasOwn(words, word) ? words[word] : word);
 
 export const labelOf = ({ kind, subject }: Job): string => {
-  if (kind === "mail") return `메일: ${named(mails, subject)}`;
+  if (kind === "mail") return `메일: ${named(mailKindNames, subject)}`;
   if (kind === "webhook") return `웹훅: ${eventLabelOf(subject)}`;
-  return [named(kinds, kind), subject].filter(Boolean).join(": ");
+  return [named(jobKindNames, kind), subject].filter(Boolean).join(": ");
 };
 
 /** Of what is under way the next attempt is when its process would be taken for lost: a minute at most. */

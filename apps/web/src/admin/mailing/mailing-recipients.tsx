@@ -1,5 +1,5 @@
 import type { Mailing, MailingRecipient } from "@bulmo/contracts/mailing";
-import { type MailingState, mailingStates } from "@bulmo/contracts/mailing-state";
+import { type MailingState, mailingStateNames, mailingStates } from "@bulmo/contracts/mailing-state";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
@@ -19,7 +19,7 @@ import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import type { MailingSearch } from "./mailing-search.ts";
-import { audienceOf, isUnderWay, people, reasonIn, stageOf, stateNames } from "./mailing-words.ts";
+import { audienceOf, isUnderWay, people, reasonIn, stageOf } from "./mailing-words.ts";
 
 const path = sitePath("/admin/mailing");
 
@@ -94,7 +94,7 @@ const States = ({ mailing, state }: { mailing: Mailing; state: MailingState | un
           className={choiceClass}
           aria-current={state === each ? "true" : undefined}
         >
-          {each ? `${stateNames[each]} ${people(mailing.counts[each])}` : "모두"}
+          {each ? `${mailingStateNames[each]} ${people(mailing.counts[each])}` : "모두"}
         </Link>
       ),
     }))}
@@ -103,7 +103,7 @@ const States = ({ mailing, state }: { mailing: Mailing; state: MailingState | un
 
 const columns: Column<MailingRecipient>[] = [
   { key: "name", label: "이름", primary: true, cell: ({ name, nickname }) => `${name} (${nickname})` },
-  { key: "state", label: "상태", width: "8rem", cell: ({ state }) => stateNames[state] },
+  { key: "state", label: "상태", width: "8rem", cell: ({ state }) => mailingStateNames[state] },
   { key: "reason", label: "사유", phone: "below", cell: reasonIn },
   {
     key: "at",

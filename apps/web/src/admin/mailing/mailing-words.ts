@@ -1,15 +1,6 @@
 import type { Mailing, MailingRecipient } from "@bulmo/contracts/mailing";
-import { type MailingState, mailingStates } from "@bulmo/contracts/mailing-state";
+import { mailingStateNames, mailingStates } from "@bulmo/contracts/mailing-state";
 import { mailReasonOf } from "../job/job-words.ts";
-
-export const stateNames: Record<MailingState, string> = {
-  WAITING: "기다림",
-  SENT: "보냄",
-  SKIPPED: "보내지 않음",
-  BOUNCED: "되돌아옴",
-  FAILED: "보내지 못함",
-  STOPPED: "멈춤",
-};
 
 /** Of what mail servers report later (RFC 3463), by the beginning of its code; the first that fits. */
 const bounces = [
@@ -37,7 +28,7 @@ export const people = (count: number) => `${count.toLocaleString("ko-KR")}명`;
 
 /** Only what there is. */
 export const countsOf = ({ counts }: Mailing): string[] =>
-  mailingStates.flatMap((state) => (counts[state] > 0 ? [`${stateNames[state]} ${people(counts[state])}`] : []));
+  mailingStates.flatMap((state) => (counts[state] > 0 ? [`${mailingStateNames[state]} ${people(counts[state])}`] : []));
 
 export const audienceOf = ({ grades }: Mailing): string => {
   if (grades === null) return "모든 회원";

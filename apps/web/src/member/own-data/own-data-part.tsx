@@ -1,3 +1,4 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { OwnData } from "@bulmo/contracts/own-data";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -54,7 +55,7 @@ export function OwnDataPart() {
 }
 
 function MadeFiles({ made: { data, page } }: { made: Made }) {
-  const fileName = `내 정보 ${data.madeAt.slice(0, 10)}`;
+  const fileName = `내 정보 ${koreanDay(new Date(data.madeAt))}`;
   return (
     <>
       <p role="status" className={styles.note}>
