@@ -13,6 +13,9 @@ export function withReason(sentence: string, error: unknown): ReactNode {
   );
 }
 
-/** The same of what changes something: where no answer came, nobody here knows whether it was done, and `unknown` says so. */
-export const withOutcome = (words: { failed: string; unknown: string }, error: unknown): ReactNode =>
+/** Of what changes something: where no answer came, nobody here knows whether it was done, and `unknown` says so. */
+export type OutcomeWords = { failed: string; unknown: string };
+
+/** The same of what changes something. */
+export const withOutcome = (words: OutcomeWords, error: unknown): ReactNode =>
   isUnanswered(error) ? words.unknown : withReason(words.failed, error);
