@@ -195,11 +195,6 @@ export const fieldWords: FieldWords = {
   width: "너비(픽셀)",
   year: "연도",
   zonecode: "우편번호",
-  "audit-list.member": "대상이 된 회원의 닉네임. 없으면 null입니다.",
-  "audit-list.post": "그 일이 있었던 때의 게시물. 게시물에 관한 일이 아니면 null입니다.",
-  "audit-list.name": "웹훅의 지금 이름. 지워졌으면 null입니다.",
-  "audit-list.webhook":
-    "그 일이 있었던 웹훅. 웹훅에 관한 일이 아니거나, 어느 웹훅인지 적지 않던 때의 기록이면 null입니다.",
   "auth-acceptInvitation.token": "초대 메일의 주소에서 # 뒤에 있는 말",
   "auth-changeAdmin.isAdmin": "관리자로 할지",
   "auth-changePassword.code": "메일로 받은 인증번호. 로그인했으면 보내지 않습니다.",

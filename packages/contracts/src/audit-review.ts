@@ -25,11 +25,10 @@ const line = z.object({
 });
 export type ReviewLine = z.infer<typeof line>;
 
+const more = z.object({ downloads: z.number().int(), nightly: z.number().int(), newAddresses: z.number().int() });
+
 /** What a month's log says of members' data, as it is laid before whoever signs. */
-export const auditReview = z.object({
-  month: month(),
-  isOver: z.boolean(),
-  signature: signature.nullable(),
+export const auditReviewShown = z.object({
   counts: z.array(count),
   downloads: z.array(line),
   /** Between midnight and six in Korea. */
@@ -38,6 +37,15 @@ export const auditReview = z.object({
   newAddresses: z.array(line),
   /** An hour in which one administrator opened many members. */
   bursts: z.array(z.object({ hour: timestamp(), actor: z.string(), members: z.number().int() })),
+  /** How many lines there are besides those that are told; of what was signed by a version before, none are known. */
+  more: more.default({ downloads: 0, nightly: 0, newAddresses: 0 }),
+});
+export type AuditReviewShown = z.output<typeof auditReviewShown>;
+
+export const auditReview = auditReviewShown.extend({
+  month: month(),
+  isOver: z.boolean(),
+  signature: signature.nullable(),
 });
 export type AuditReview = z.infer<typeof auditReview>;
 

@@ -157,6 +157,10 @@ export const auditLine = z.object({
   post: postPlace.extend({ now: postPlace.extend({ title: z.string() }).nullable() }).nullable(),
   /** By its name of today, null once it is deleted; null also where the version before, which knew of none, wrote the line. */
   webhook: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
+  /** By its title of today, null once it is deleted; null also where the version before, which noted none, wrote the line. */
+  event: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
+  /** Likewise, by the title that the notice had as it was mailed. */
+  mailing: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
   /** The exhibition or board that it was about, where no post was. */
   board: postType.nullable(),
   /** The text of the association that it was about: one of this version's, or of a later one's. */

@@ -18,6 +18,9 @@ const schema = defineEntity({
     postIndex: p.integer().nullable(),
     /** The webhook that it was about, which it outlives. */
     webhookId: p.uuid().nullable(),
+    /** The event, or the mailing, that it was about; which it outlives too. */
+    eventId: p.integer().nullable(),
+    mailingId: p.integer().nullable(),
     /** The text of the association that it was about. */
     pageText: p.text().nullable(),
     /** From where; null for the command line, and in lines of the version before. */

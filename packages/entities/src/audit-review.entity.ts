@@ -9,8 +9,8 @@ const schema = defineEntity({
     /** Who signed. No reference: the review outlives the account, as the lines do. */
     reviewerId: p.uuid().nullable(),
     note: p.text().default(""),
-    /** What was counted when it was signed, as it was shown. */
-    counts: p.json<object>(),
+    /** Everything that was laid before whoever signed, as it was shown. */
+    shown: p.json<object>().fieldName("counts"),
     signedAt: p.datetime(),
   },
 });

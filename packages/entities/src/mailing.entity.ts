@@ -45,7 +45,18 @@ const recipientSchema = defineEntity({
     /** When that was known. */
     endedAt: p.datetime().nullable(),
   },
-  indexes: [{ name: "mailing_recipient_user_id_index", properties: "user" }],
+  indexes: [
+    { name: "mailing_recipient_user_id_index", properties: "user" },
+    {
+      name: "mailing_recipient_queued_at_index",
+      expression:
+        'create index "mailing_recipient_queued_at_index" on "mailing_recipient" ("queued_at") where "queued_at" is not null',
+    },
+    {
+      name: "mailing_recipient_open_index",
+      expression: `create index "mailing_recipient_open_index" on "mailing_recipient" ("mailing_id") where "state" in ('WAITING', 'BOUNCED', 'FAILED')`,
+    },
+  ],
 });
 
 /** One of those whom a notice is mailed to, and what became of it. */

@@ -66,6 +66,8 @@ import { Membership } from "./migrations/20270130000000-membership.ts";
 import { JobKinds } from "./migrations/20270131000000-job-kinds.ts";
 import { DormantAccounts } from "./migrations/20270132000000-dormancy.ts";
 import { WithdrawnDuesSums } from "./migrations/20270133000000-withdrawn-dues.ts";
+import { MailingIndexes } from "./migrations/20270135000000-mailing-index.ts";
+import { AuditEvents } from "./migrations/20270136000000-audit-event.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -142,6 +144,8 @@ export const migrationsList = [
   { name: "20270131000000-job-kinds", class: JobKinds },
   { name: "20270132000000-dormancy", class: DormantAccounts },
   { name: "20270133000000-withdrawn-dues", class: WithdrawnDuesSums },
+  { name: "20270135000000-mailing-index", class: MailingIndexes },
+  { name: "20270136000000-audit-event", class: AuditEvents },
 ];
 
 /** In the order in which they run. */

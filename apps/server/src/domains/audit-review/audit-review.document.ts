@@ -18,6 +18,7 @@ const review = {
   downloads: [download],
   nightly: [],
   newAddresses: [{ ...download, act: "SIGNED_IN", reason: null, reasonNote: null }],
+  more: { downloads: 0, nightly: 0, newAddresses: 0 },
   bursts: [{ hour: "2026-04-11T05:00:00.000Z", actor: "운영진", members: 31 }],
 };
 

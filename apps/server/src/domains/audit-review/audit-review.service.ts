@@ -1,8 +1,10 @@
-import type {
-  AuditReview as AuditReviewAnswer,
-  AuditReviewSign,
-  ListedReview,
-  SignedReview,
+import {
+  type AuditReview as AuditReviewAnswer,
+  auditReviewShown,
+  type AuditReviewShown,
+  type AuditReviewSign,
+  type ListedReview,
+  type SignedReview,
 } from "@bulmo/contracts/audit-review";
 import { reviewMessages } from "@bulmo/contracts/audit-review-text";
 import { koreanDay } from "@bulmo/contracts/korean-day";
@@ -36,22 +38,30 @@ async function signatureOf(em: EntityManager, review: AuditReview | null): Promi
 const isOver = (month: string, now: Date) => boundsOf(month).to <= now;
 
 /** Everything that the month's log says, but who signed. */
-const prepare = async (em: EntityManager, month: string) => ({
-  counts: await countActs(em, month),
-  downloads: await findDownloads(em, month),
-  nightly: await findNightly(em, month),
-  newAddresses: await findNewAddresses(em, month),
-  bursts: await findBursts(em, month),
-});
+async function prepare(em: EntityManager, month: string): Promise<AuditReviewShown> {
+  const [downloads, nightly, newAddresses] = [
+    await findDownloads(em, month),
+    await findNightly(em, month),
+    await findNewAddresses(em, month),
+  ];
+  return {
+    counts: await countActs(em, month),
+    downloads: downloads.lines,
+    nightly: nightly.lines,
+    newAddresses: newAddresses.lines,
+    more: { downloads: downloads.more, nightly: nightly.more, newAddresses: newAddresses.more },
+    bursts: await findBursts(em, month),
+  };
+}
 
-/** The month as the log tells it now. */
+/** The month as the log tells it now; one that was signed as it was shown then, since lines are forgotten after a year. */
 export async function getReview({ em, now }: Call, { month }: { month: string }): Promise<AuditReviewAnswer> {
   const review = await em.findOne(AuditReview, { month });
   return {
     month,
     isOver: isOver(month, now()),
     signature: await signatureOf(em, review),
-    ...(await prepare(em, month)),
+    ...(review ? auditReviewShown.parse(review.shown) : await prepare(em, month)),
   };
 }
 
@@ -72,7 +82,7 @@ export async function listReviews({ em, now }: Call): Promise<{ list: ListedRevi
 }
 
 /**
- * Signs a month that is over, with what was counted then, once: who comes second is answered who did, and that it was not
+ * Signs a month that is over, with what was shown then, once: who comes second is answered who did, and that it was not
  * they. Throws INPUT_INVALID, also for a month of which the log says nothing.
  */
 export async function signReview(call: Call, actor: Actor, { month, note }: AuditReviewSign): Promise<SignedReview> {
@@ -83,11 +93,11 @@ export async function signReview(call: Call, actor: Actor, { month, note }: Audi
     // The lines of one that was signed may be forgotten by now.
     if ((await tx.count(AuditReview, { month })) > 0) return false;
     if (!(await countMonths(tx)).has(month)) throw InputError.of("month", reviewMessages.nothing);
-    const counts = await prepare(tx, month);
+    const shown = await prepare(tx, month);
     const made = await tx.execute<{ month: string }[]>(
       `insert into audit_review (month, reviewer_id, note, counts, signed_at) values (?, ?, ?, ?::jsonb, ?)
         on conflict (month) do nothing returning month`,
-      [month, actor.id, note, JSON.stringify(counts), at],
+      [month, actor.id, note, JSON.stringify(shown), at],
     );
     return made.length > 0;
   });

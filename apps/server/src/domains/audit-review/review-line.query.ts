@@ -13,7 +13,7 @@ const downloads = sql.join(
 /** Members whom one administrator opens within an hour before it is told: nobody's daily work. */
 const manyMembers = 30;
 
-/** Lines of one kind that are told; a review is read by a person. */
+/** Lines of one kind that are told, and of the others how many; a review is read by a person. */
 const most = 500;
 
 /** When a month begins in Korea, and when the next does. */
@@ -31,17 +31,24 @@ const within = (month: string) => {
 const by = sql`case when line.actor_id is null then '서버 명령' else coalesce(actor.nickname, ${withdrawnAuthor}) end`;
 const withActor = sql`audit_line as line left join "user" as actor on actor.id = line.actor_id`;
 
-type LineRow = Omit<ReviewLine, "at"> & { at: Date | string };
+type LineRow = Omit<ReviewLine, "at"> & { at: Date | string; total: number };
+
+/** The first of its kind, and how many more there are. */
+type Told = { lines: ReviewLine[]; more: number };
 
 const asText = (at: Date | string) => new Date(at).toISOString();
 
-async function lines(em: EntityManager, month: string, which: ReturnType<typeof sql>): Promise<ReviewLine[]> {
+async function lines(em: EntityManager, month: string, which: ReturnType<typeof sql>): Promise<Told> {
   const { rows } = await sql<LineRow>`select line.at, ${by} as actor, line.act, line.address, line.reason,
-      line.reason_note as "reasonNote"
+      line.reason_note as "reasonNote", (count(*) over ())::int as total
     from ${withActor} where ${within(month)} and ${which} order by line.id limit ${most}`.execute(
     em.getKysely<Tables>(),
   );
-  return rows.map((row) => ({ ...row, at: asText(row.at) }));
+  const total = rows[0]?.total ?? 0;
+  return {
+    lines: rows.map(({ total: _total, ...row }) => ({ ...row, at: asText(row.at) })),
+    more: total - rows.length,
+  };
 }
 
 export const findDownloads = (em: EntityManager, month: string) => lines(em, month, sql`line.act in (${downloads})`);

@@ -23,10 +23,13 @@ function findRows(em: EntityManager, { kind, before, person, reason, address }: 
     .leftJoin("user as member", "member.id", "line.member_id")
     .leftJoin("stored_post as post", "post.id", "line.post_id")
     .leftJoin("webhook", "webhook.id", "line.webhook_id")
+    .leftJoin("event", "event.id", "line.event_id")
+    .leftJoin("mailing", "mailing.id", "line.mailing_id")
     .leftJoin("site_page as page", (join) => join.on(sql<boolean>`'page-' || page.id = line.page_text`))
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
     .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
     .select(["line.webhook_id", "webhook.name as webhook", "line.page_text"])
+    .select(["line.event_id", "event.title as event_title", "line.mailing_id", "mailing.title as mailing_title"])
     .select(["page.section", "page.address", "page.title as page_title"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
@@ -67,6 +70,8 @@ const toLine = (row: Row): AuditLine => ({
   isOwn: row.actor_id !== null && row.actor_id === row.member_id,
   post: postOf(row),
   webhook: row.webhook_id ? { id: row.webhook_id, name: row.webhook } : null,
+  event: row.event_id ? { id: row.event_id, title: row.event_title } : null,
+  mailing: row.mailing_id ? { id: row.mailing_id, title: row.mailing_title } : null,
   board: row.post_index === null ? (row.post_type ?? null) : null,
   pageText: row.page_text ?? null,
   pageTitle: pageTitleOf(row),

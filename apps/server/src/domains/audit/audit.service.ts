@@ -13,6 +13,8 @@ export type AuditEntry = {
   memberId?: string | null | undefined;
   post?: { id: number; type: PostType; index: number };
   webhookId?: string;
+  eventId?: number;
+  mailingId?: number;
   /** The board or exhibition that it was about, where no post was. */
   board?: PostType;
   /** A text of the association, or one that members agree to. */
@@ -28,7 +30,7 @@ const aboutMembers = new Set<string>([...auditKinds.MEMBER, ...auditKinds.READIN
 export const commandLine = null;
 
 const columnsOf = (
-  { act, memberId, post, board, webhookId, pageText }: AuditEntry,
+  { act, memberId, post, board, webhookId, eventId, mailingId, pageText }: AuditEntry,
   actor: Actor | typeof commandLine,
   given: GivenReason | null,
 ) => ({
@@ -40,6 +42,8 @@ const columnsOf = (
   postType: post?.type ?? board ?? null,
   postIndex: post?.index ?? null,
   webhookId: webhookId ?? null,
+  eventId: eventId ?? null,
+  mailingId: mailingId ?? null,
   pageText: pageText ?? null,
   address: actor?.address ?? null,
   reason: aboutMembers.has(act) ? (given?.reason ?? null) : null,
@@ -65,7 +69,8 @@ export async function record(
 const readingMinutes = 10;
 
 /** The same for what was looked at, before it is shown. */
-export async function recordRead(em: EntityManager, actor: Actor, { act, memberId = null }: AuditEntry): Promise<void> {
+export async function recordRead(em: EntityManager, actor: Actor, entry: AuditEntry): Promise<void> {
+  const { act, memberId = null, eventId = null, mailingId = null } = entry;
   const known = await em
     .getKysely<Tables>()
     .selectFrom("audit_line")
@@ -73,10 +78,12 @@ export async function recordRead(em: EntityManager, actor: Actor, { act, memberI
     .where("act", "=", act)
     .where("actor_id", "=", actor.id)
     .where(sql<boolean>`member_id is not distinct from ${memberId}::uuid`)
+    .where(sql<boolean>`event_id is not distinct from ${eventId}::int`)
+    .where(sql<boolean>`mailing_id is not distinct from ${mailingId}::int`)
     .where("at", ">", sql<Date>`now() - make_interval(mins => ${readingMinutes})`)
     .limit(1)
     .executeTakeFirst();
-  if (!known) await record(em, actor, [{ act, memberId }]);
+  if (!known) await record(em, actor, [entry]);
 }
 
 /** Lines of one round; the next hour brings the next. */

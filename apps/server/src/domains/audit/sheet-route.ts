@@ -20,7 +20,8 @@ async function assertAdministrator({ actor }: Context): Promise<Actor> {
 type Download<Row, Asked> = {
   /** Without its ending: `/event/replies`. */
   path: string;
-  act: AuditEntry["act"];
+  /** What the log says of it. */
+  entryOf: (asked: Asked) => AuditEntry;
   /** What its address asks for. */
   asked: ZodType<Asked>;
   /** The list, and what its file is called. */
@@ -37,7 +38,7 @@ function askedIn<Asked>(schema: ZodType<Asked>, query: unknown): Asked {
 /** A list of members as a CSV and a workbook: no answer of a procedure, hence none. Whoever takes it along is in the log. */
 export function sheetRouter<Row, Asked>(
   createContext: CreateContext,
-  { path, act, asked, read }: Download<Row, Asked>,
+  { path, entryOf, asked, read }: Download<Row, Asked>,
 ): Router {
   const serve =
     (kind: SheetKind): RequestHandler =>
@@ -46,8 +47,9 @@ export function sheetRouter<Row, Asked>(
       const context = createContext(request, response);
       const viewer = await assertAdministrator(context);
       const em = context.em.fork();
-      const { sheet, fileName } = await read({ ...context, em }, askedIn(asked, request.query));
-      await record(em, viewer, [{ act }]);
+      const wanted = askedIn(asked, request.query);
+      const { sheet, fileName } = await read({ ...context, em }, wanted);
+      await record(em, viewer, [entryOf(wanted)]);
       const file = await writeSheet(sheet, kind);
       response.attachment(`${fileName}.${kind}`).setHeader("content-type", sheetTypes[kind]);
       response.end(file);

@@ -7,7 +7,7 @@ import { duesSheet } from "./dues-sheet.ts";
 export const duesDownloadRouter = (createContext: CreateContext): Router =>
   sheetRouter(createContext, {
     path: "/dues/list",
-    act: "DUES_DOWNLOADED",
+    entryOf: () => ({ act: "DUES_DOWNLOADED" }),
     asked: duesChoice,
     async read({ em }, choice) {
       const sheet = await duesSheet(em, choice);

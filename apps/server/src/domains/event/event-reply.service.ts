@@ -98,6 +98,6 @@ export async function readReplies(em: EntityManager, named: EventReplyNamed): Pr
 /** For administrators: whoever looks is noted. Throws EVENT_NOT_FOUND. */
 export async function listReplies(em: EntityManager, actor: Actor, named: EventReplyNamed): Promise<EventReplyList> {
   const found = await readReplies(em, named);
-  await recordRead(em, actor, { act: "EVENT_REPLIES_READ" });
+  await recordRead(em, actor, { act: "EVENT_REPLIES_READ", eventId: named.id });
   return found;
 }

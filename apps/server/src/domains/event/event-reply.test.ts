@@ -220,4 +220,27 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     await replies(id);
     expect(await linesOf("EVENT_REPLIES_READ")).toBeGreaterThan(0);
   });
+
+  test("DAY-10 the log says of which event the list was looked at, each for itself, and outlives the event", async () => {
+    const [one, other] = [await create({ title: "봄 강습" }), await create({ title: "가을 강습" })];
+    // A page that is open asks again and again: of one list that is one reading.
+    for (const id of [one, other, one]) await replies(id);
+    await download("csv", other, admin);
+    const told = async () => {
+      const { body } = await site.call("GET", "/api/audit/list?kind=READING", { token: admin.token });
+      const list = body.list as { act: string; event: { id: number; title: string | null } | null }[];
+      return list.flatMap(({ act, event }) => (event && [one, other].includes(event.id) ? [[act, event.title]] : []));
+    };
+    expect(await told()).toEqual([
+      ["EVENT_REPLIES_DOWNLOADED", "가을 강습"],
+      ["EVENT_REPLIES_READ", "가을 강습"],
+      ["EVENT_REPLIES_READ", "봄 강습"],
+    ]);
+    expect((await site.call("DELETE", "/api/event", { token: admin.token, body: { id: other } })).status).toBe(200);
+    expect(await told()).toEqual([
+      ["EVENT_REPLIES_DOWNLOADED", null],
+      ["EVENT_REPLIES_READ", null],
+      ["EVENT_REPLIES_READ", "봄 강습"],
+    ]);
+  });
 });

@@ -19,8 +19,11 @@ import { occurrenceIn, startIn } from "./occurrence.ts";
 type WriteContext = Pick<Context, "em" | "now">;
 type Writing = EventCreate;
 
+type EventAct = "EVENT_CREATED" | "EVENT_UPDATED" | "EVENT_CANCELLED" | "EVENT_RESUMED" | "EVENT_REMOVED";
+
 const asEntry =
-  (act: "EVENT_CREATED" | "EVENT_UPDATED" | "EVENT_CANCELLED" | "EVENT_RESUMED" | "EVENT_REMOVED") => () => [{ act }];
+  (act: EventAct) =>
+  ({ id }: { id: number }) => [{ act, eventId: id }];
 
 /** Throws INPUT_INVALID for a first day that no calendar of ours knows, or that is in no such month of that year. */
 function assertFirstDay(written: Writing): void {
@@ -125,5 +128,6 @@ export async function removeEvent({ em }: WriteContext, actor: Actor, id: number
     await locked(tx, id);
     await setUses(tx, ownerOfEvent(id), []);
     await tx.nativeDelete(Event, { id });
+    return { id };
   });
 }

@@ -8,7 +8,7 @@ import { replySheet } from "./reply-sheet.ts";
 export const replyDownloadRouter = (createContext: CreateContext): Router =>
   sheetRouter(createContext, {
     path: "/event/replies",
-    act: "EVENT_REPLIES_DOWNLOADED",
+    entryOf: ({ id }) => ({ act: "EVENT_REPLIES_DOWNLOADED", eventId: id }),
     asked: eventReplyNamed,
     async read({ em }, named) {
       const replies = await readReplies(em, named);

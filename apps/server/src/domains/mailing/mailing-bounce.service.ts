@@ -8,7 +8,7 @@ import { transactAs } from "../audit/audited-transaction.ts";
 import { readBounce } from "./bounce-mail.ts";
 import { mailJob } from "../notification/notifier.ts";
 import { noteOutcomes } from "./mailing-outcome.ts";
-import { mailKey } from "./mailing-turn.ts";
+import { mailKey } from "./mailing-key.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -58,7 +58,8 @@ export async function noteBounce(
   const { id, title, user_id: userId, name, nickname } = mailed;
   // What its job says is written first: afterwards it would take this for its own.
   await noteOutcomes(em.fork(), id);
-  const auditOf = (isNew: boolean) => (isNew ? [{ act: "MAILING_BOUNCED" as const, memberId: userId }] : []);
+  const entry = { act: "MAILING_BOUNCED", memberId: userId, mailingId: id } as const;
+  const auditOf = (isNew: boolean) => (isNew ? [entry] : []);
   const isNew = await transactAs(em, actor, auditOf, async (tx) => {
     const open = { mailing: id, user: userId, state: { $ne: "BOUNCED" as const } };
     return (await tx.nativeUpdate(MailingRecipient, open, { state: "BOUNCED", reason: code })) > 0;

@@ -85,7 +85,7 @@ export async function getMailing(em: EntityManager, id: number): Promise<Mailing
 export async function listRecipients(em: EntityManager, actor: Actor, input: MailingRecipientsInput) {
   const mailing = await getMailing(em, input.id);
   // Before it is shown.
-  await recordRead(em, actor, { act: "MAILING_RECIPIENTS_READ" });
+  await recordRead(em, actor, { act: "MAILING_RECIPIENTS_READ", mailingId: mailing.id });
   const { state } = input;
   const counted: readonly MailingState[] = state ? [state] : mailingStates;
   const count = counted.reduce((sum, each) => sum + mailing.counts[each], 0);

@@ -1,5 +1,7 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { mailJob } from "../notification/notifier.ts";
+import { mailKey } from "./mailing-key.ts";
 
 /**
  * Writes down what became of mails whose jobs are over: of one mailing, or of all. SMTP's 5xx is a mailbox that is not there
@@ -19,7 +21,7 @@ export async function noteOutcomes(em: EntityManager, mailingId: number | null =
     from mailing, job
     where mailing.id = recipient.mailing_id and ${chosen}
       and recipient.state in ('WAITING', 'BOUNCED', 'FAILED') and recipient.queued_at is not null
-      and job.kind = 'mail' and job.key = 'mailing ' || recipient.mailing_id || ' ' || recipient.user_id
+      and job.kind = ${mailJob} and job.key = ${mailKey("recipient")}
       and job.ended_at is not null and job.ended_at is distinct from recipient.ended_at`.execute(database);
   await sql`
     update mailing set ended_at = (

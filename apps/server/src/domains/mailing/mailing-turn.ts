@@ -1,12 +1,13 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Mailing } from "@bulmo/entities/mailing.entity";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { transact } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Notifier } from "../notification/notifier.ts";
 import { nextAdvertisingTime } from "./advertising-hours.ts";
+import { keyPrefix } from "./mailing-key.ts";
 import { noteOutcomes } from "./mailing-outcome.ts";
 import { noticeMail } from "./notice-mail.ts";
 
@@ -24,12 +25,6 @@ type TurnData = z.input<typeof turnData>;
 /** Asks for a turn, in the transaction of what it follows. */
 export const enqueueTurn = (tx: EntityManager, data: TurnData, times: { createdAt: Date; dueAt: Date }) =>
   enqueue(tx, [{ kind: mailingTurn, key: `${data.mailingId} ${data.turn}`, data, ...times }]);
-
-const keyPrefix = (mailingId: number | string) => `mailing ${mailingId}`;
-
-/** The key of the mail's job to a row of `mailing_recipient`: there is one, whatever is done twice. */
-export const mailKey = (row: string): RawBuilder<string> =>
-  sql<string>`'mailing ' || ${sql.ref(`${row}.mailing_id`)} || ' ' || ${sql.ref(`${row}.user_id`)}`;
 
 /** Takes the next ones to be written to. */
 async function takeNext(tx: EntityManager, { id }: Mailing, { most, now }: { most: number; now: Date }) {

@@ -11,6 +11,7 @@ import { isUnderWay } from "../../platform/job/job-claim.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { findBoard } from "../board/board-access.ts";
 import { findGrades } from "../grade/grade.query.ts";
+import { mailJob } from "../notification/notifier.ts";
 import { hasWholeImprint } from "../page-text/association-facts.ts";
 import {
   findListeners,
@@ -21,7 +22,8 @@ import {
   ofGrades,
 } from "./mailing-audience.query.ts";
 import { noteOutcomes } from "./mailing-outcome.ts";
-import { enqueueTurn, mailKey } from "./mailing-turn.ts";
+import { mailKey } from "./mailing-key.ts";
+import { enqueueTurn } from "./mailing-turn.ts";
 import { noticeTrialMail } from "./notice-mail.ts";
 
 const countOf = (listeners: readonly Listener[]) => ({
@@ -66,8 +68,8 @@ const addRecipients = (tx: EntityManager, mailingId: number, listeners: readonly
 export async function createMailing(context: Context, actor: Actor, input: MailingCreate): Promise<number> {
   const { em, now, notifier } = context;
   const board = findBoard(await context.boards(), mailedBoard);
-  const auditOf = ({ postId }: { postId: number }) => [
-    { act: "MAILING_CREATED" as const, post: { id: postId, type: mailedBoard, index: input.index } },
+  const auditOf = ({ id, postId }: { id: number; postId: number }) => [
+    { act: "MAILING_CREATED" as const, mailingId: id, post: { id: postId, type: mailedBoard, index: input.index } },
   ];
   const made = await transactAs(em, actor, auditOf, async (tx) => {
     const notice = await findNotice(tx, input.index, true);
@@ -108,7 +110,7 @@ const dropMails = (tx: EntityManager, id: number, now: Date) =>
   sql`
     with dropped as (
       delete from job using mailing_recipient as recipient
-      where recipient.mailing_id = ${id} and recipient.state = 'WAITING' and job.kind = 'mail'
+      where recipient.mailing_id = ${id} and recipient.state = 'WAITING' and job.kind = ${mailJob}
         and job.key = ${mailKey("recipient")} and job.state = 'WAITING' and not ${isUnderWay(now)}
       returning recipient.user_id)
     update mailing_recipient set state = 'STOPPED', ended_at = ${now}
@@ -121,7 +123,7 @@ const dropMails = (tx: EntityManager, id: number, now: Date) =>
  */
 export async function stopMailing({ em, now }: Context, actor: Actor, id: number): Promise<void> {
   await noteOutcomes(em.fork(), id);
-  const auditOf = (isNew: boolean) => (isNew ? [{ act: "MAILING_STOPPED" } as const] : []);
+  const auditOf = (isNew: boolean) => (isNew ? [{ act: "MAILING_STOPPED", mailingId: id } as const] : []);
   await transactAs(em, actor, auditOf, async (tx) => {
     const isNew = (await tx.nativeUpdate(Mailing, { id, stoppedAt: null, endedAt: null }, { stoppedAt: now() })) > 0;
     const mailing = await tx.findOne(Mailing, { id });

@@ -26,9 +26,24 @@ export function ReviewMonth({ month }: { month: string }) {
           <Table caption="관리자별로 한 일" columns={counts} rows={review.counts} rowKey={keyOfCount} />
         )}
       </Part>
-      <Lines title="내려받은 기록" none="내려받은 일이 없습니다." rows={review.downloads} />
-      <Lines title="밤중(0시부터 6시까지)의 접속" none="밤중에 접속한 일이 없습니다." rows={review.nightly} />
-      <Lines title="처음 보는 접속지" none="처음 보는 접속지가 없습니다." rows={review.newAddresses} />
+      <Lines
+        title="내려받은 기록"
+        none="내려받은 일이 없습니다."
+        rows={review.downloads}
+        more={review.more.downloads}
+      />
+      <Lines
+        title="밤중(0시부터 6시까지)의 접속"
+        none="밤중에 접속한 일이 없습니다."
+        rows={review.nightly}
+        more={review.more.nightly}
+      />
+      <Lines
+        title="처음 보는 접속지"
+        none="처음 보는 접속지가 없습니다."
+        rows={review.newAddresses}
+        more={review.more.newAddresses}
+      />
       <Part title="한 시간에 여러 회원을 열람한 일" none="짧은 동안 여러 회원을 열람한 일이 없습니다.">
         {review.bursts.length > 0 && (
           <Table caption="한 시간에 여러 회원을 열람한 일" columns={bursts} rows={review.bursts} rowKey={keyOfBurst} />
@@ -58,7 +73,9 @@ const Part = ({ title, none, children }: PartProps) => (
   </section>
 );
 
-const Lines = ({ title, none, rows }: { title: string; none: string; rows: ReviewLine[] }) => (
+type LinesProps = { title: string; none: string; rows: ReviewLine[]; more: number };
+
+const Lines = ({ title, none, rows, more }: LinesProps) => (
   <Part title={title} none={none}>
     {rows.length > 0 && (
       <Table
@@ -67,6 +84,11 @@ const Lines = ({ title, none, rows }: { title: string; none: string; rows: Revie
         rows={rows.map((row, place) => ({ ...row, place }))}
         rowKey={({ place }) => place}
       />
+    )}
+    {more > 0 && (
+      <p className={styles.note}>
+        {`먼저 있었던 ${rows.length.toLocaleString("ko-KR")}건입니다. ${more.toLocaleString("ko-KR")}건이 더 있으며, 관리 기록에서 볼 수 있습니다.`}
+      </p>
     )}
   </Part>
 );

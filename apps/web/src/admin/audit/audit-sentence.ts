@@ -47,11 +47,14 @@ const intended = ({ boards, board }: Told) => (board ? boardIn(boards, board).ti
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
 
-/** ‘소식 알림 로봇’ 웹훅: by its name of today; without one in lines of a version that did not note which it was. */
-const hook = ({ webhook }: AuditLine) => {
-  if (!webhook) return "웹훅";
-  return webhook.name === null ? "지워진 웹훅" : `‘${webhook.name}’ 웹훅`;
+/** ‘추모다례재’ 행사: by its name of today; without one in lines of a version that did not note which it was. */
+const named = (name: string | null | undefined, what: string) => {
+  if (name === undefined) return what;
+  return name === null ? `지워진 ${what}` : `‘${name}’ ${what}`;
 };
+const hook = ({ webhook }: AuditLine) => named(webhook?.name, "웹훅");
+const occasion = ({ event }: AuditLine) => named(event?.title, "행사");
+const mailed = ({ mailing }: AuditLine) => named(mailing?.title, "공지 메일");
 
 const agreementTitles = Object.entries(agreementPages).map(([name, { title }]) => [name, title] as const);
 
@@ -116,13 +119,13 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   BOARD_UPDATED: (line) => `${boardNamed(line)}을 고쳤습니다.`,
   BOARD_REMOVED: () => "빈 게시판을 지웠습니다.",
   BOARD_ORDERED: () => "게시판의 차례를 바꾸었습니다.",
-  EVENT_CREATED: () => "행사를 추가했습니다.",
-  EVENT_UPDATED: () => "행사를 고쳤습니다.",
-  EVENT_CANCELLED: () => "행사를 취소했습니다.",
-  EVENT_RESUMED: () => "행사의 취소를 되돌렸습니다.",
+  EVENT_CREATED: (line) => `${occasion(line)}를 추가했습니다.`,
+  EVENT_UPDATED: (line) => `${occasion(line)}를 고쳤습니다.`,
+  EVENT_CANCELLED: (line) => `${occasion(line)}를 취소했습니다.`,
+  EVENT_RESUMED: (line) => `${occasion(line)}의 취소를 되돌렸습니다.`,
   EVENT_REMOVED: () => "행사를 지웠습니다.",
-  EVENT_REPLIES_READ: () => "행사의 참석 명단을 열람했습니다.",
-  EVENT_REPLIES_DOWNLOADED: () => "행사의 참석 명단을 파일로 내려받았습니다.",
+  EVENT_REPLIES_READ: (line) => `${occasion(line)}의 참석 명단을 열람했습니다.`,
+  EVENT_REPLIES_DOWNLOADED: (line) => `${occasion(line)}의 참석 명단을 파일로 내려받았습니다.`,
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
   AGREEMENT_SAVED: (line) => `${text(line)}의 초안을 저장했습니다.`,
@@ -170,9 +173,9 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   DUES_REMOVED: (line) => `${of(line)} 적어 둔 회비를 지웠습니다.`,
   DUES_DOWNLOADED: () => "회비 명단을 파일로 내려받았습니다.",
   MAILING_CREATED: (line) => `${where(line)}을 회원에게 메일로 보냈습니다.`,
-  MAILING_STOPPED: () => "공지 메일을 그만 보내기로 했습니다.",
-  MAILING_BOUNCED: (line) => `${of(line)} 공지 메일이 되돌아온 것을 적었습니다.`,
-  MAILING_RECIPIENTS_READ: () => "공지 메일을 받은 회원을 보았습니다.",
+  MAILING_STOPPED: (line) => `${mailed(line)}을 그만 보내기로 했습니다.`,
+  MAILING_BOUNCED: (line) => `${of(line)} ${mailed(line)}이 되돌아온 것을 적었습니다.`,
+  MAILING_RECIPIENTS_READ: (line) => `${mailed(line)}을 받은 회원을 보았습니다.`,
   AUDIT_REVIEWED: () => "한 달의 접속기록을 점검했습니다.",
 };
 
