@@ -3,7 +3,7 @@ import type { MarkedText } from "@bulmo/contracts/search";
 /** Characters before the first match, and all of them. */
 const excerptSizes = { before: 40, all: 140 } as const;
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 
 /** The longest first, so that of two words which begin alike the whole one is marked. */
 const anyOf = (words: readonly string[]) =>

@@ -61,13 +61,14 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
     ["a line as it is", "a_b", true],
     ["and nothing else in its place", "axb", false],
     ["signs of patterns as they are", "(고]", true],
+    ["a hyphen", "e-f", true],
     ["a backslash", String.raw`c\d`, true],
     ["no tag", "strong", false],
     ["nothing for windows that meet without the word", "거북은은", false],
   ])("DAY-06 it finds by %s", async (_name, query, isFound) => {
     if (!titlesOf(await search("거북")).length)
       await notices([
-        { title: "거북 이야기", content: String.raw`<p>뷁은 Lotus 7% a_b <strong>(고]</strong> c\d</p>` },
+        { title: "거북 이야기", content: String.raw`<p>뷁은 Lotus 7% a_b <strong>(고]</strong> c\d e-f</p>` },
       ]);
     expect(titlesOf(await search(query)).includes("거북 이야기")).toBe(isFound);
   });
