@@ -95,28 +95,36 @@ test("WRK-08 a search engine is told of a work what its page shows, and nothing 
 
 test("WRK-08 exhibitions, people and the memorial are told as such, and who is hidden is not", async () => {
   const { id } = await personNamed("조세필");
-  await site.call("PUT", "/api/person", { id, hanja: "曺細筆", born: "1971", died: "봄" });
+  await site.call("PUT", "/api/person", { id, hanja: "曺細筆", latin: "Jo Se-pil", born: "1971", died: "봄" });
   await site.call("PUT", "/api/exhibition", {
     n: 4,
+    english: "Fourth Exhibition of Buddhist Art",
     startsOn: "2024-05-03",
     endsOn: "2024-05-30",
     isByMonth: false,
     venue: "봄 미술관",
   });
   expect(await thingOf("/gallery/exhibition/4", "ExhibitionEvent")).toMatchObject({
+    alternateName: { "@value": "Fourth Exhibition of Buddhist Art", "@language": "en" },
     startDate: "2024-05-03",
     endDate: "2024-05-30",
     location: { "@type": "Place", name: "봄 미술관" },
     organizer: { "@type": "Organization" },
   });
-  expect(await thingOf("/gallery/exhibition/1", "ExhibitionEvent")).toMatchObject({ startDate: "2012-06" });
+  const first = await thingOf("/gallery/exhibition/1", "ExhibitionEvent");
+  expect(first).toMatchObject({ startDate: "2012-06" });
+  expect(first).not.toHaveProperty("alternateName");
+  // Of the month alone more is not known, and the title is told all the same; other pages do not carry it.
+  await site.call("PUT", "/api/exhibition", { n: 1, english: "First Exhibition" });
+  expect(await dataOf("/gallery/exhibition/1")).toContain('"@value":"First Exhibition"');
+  expect(await htmlOf("/gallery/exhibition/2")).not.toContain("First Exhibition");
   expect(await thingOf("/news/major-business", "Event")).toMatchObject({
     startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u),
     location: { "@type": "Place" },
   });
   const path = `/member/people/${id}`;
   const person = await thingOf(path, "Person");
-  expect(person).toMatchObject({ name: "조세필", alternateName: ["曺細筆"], birthDate: "1971" });
+  expect(person).toMatchObject({ name: "조세필", alternateName: ["曺細筆", "Jo Se-pil"], birthDate: "1971" });
   expect(person).not.toHaveProperty("deathDate");
   await site.call("PUT", "/api/person", { id, isPublic: false });
   await expect.poll(() => dataOf(path)).toBe("");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { main } from "../harness/association-story.ts";
-import { openContents, site } from "../harness/content-story.ts";
+import { main, openPage } from "../harness/association-story.ts";
+import { openContents, origin, site } from "../harness/content-story.ts";
 import { answerDialog } from "../harness/dialog.ts";
 import { allHands, byMouse } from "../harness/hands.ts";
+import { browser } from "../harness/open-browser.ts";
 import {
   button,
   disciplesOf,
@@ -97,6 +98,38 @@ test("PAG-04 a portrait is put to a person, another becomes the founder, and bot
   expect(await detail(damuk.id)).toMatchObject({ portrait: "", generation: 2 });
   expect(await detail((await personNamed("일섭")).id)).toMatchObject({ generation: 1 });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("WRK-03 WRK-08 a name in Latin letters is written beside the Korean one, and shown on the person's page", async () => {
+  const { page, context, faults } = await openEditor(peoplePath, byMouse);
+  const { id } = await personNamed("구문양");
+  await button(page, "구문양 고치기").click();
+  await main(page).getByText("본인이 쓰는 표기를 적습니다.").waitFor();
+  await field(page, "로마자 이름").fill("구문양");
+  await button(page, "저장").click();
+  await answerDialog(page, "로마자 이름은 로마자로 입력해 주세요.");
+  await expect.poll(() => field(page, "로마자 이름").evaluate((input) => input === document.activeElement)).toBe(true);
+  await field(page, "로마자 이름").fill("Gu Mun-yang");
+  await expectSound(page);
+  await button(page, "저장").click();
+  await done(page, "‘구문양’ 님의 정보를 고쳤습니다.");
+  expect(await site.call("GET", `/api/person?id=${id}`)).toMatchObject({ latin: "Gu Mun-yang" });
+
+  const visitor = await openPage(browser, `${origin}/member/people/${id}`);
+  const shown = main(visitor.page).getByText("Gu Mun-yang", { exact: true });
+  await shown.waitFor();
+  expect(await shown.getAttribute("lang")).toBe("ko-Latn");
+  await expectSound(visitor.page);
+  const told = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(await visitor.page.content())?.[1] ?? "";
+  expect(told).toContain('"alternateName":["Gu Mun-yang"]');
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+
+  await button(page, "되돌리기").click();
+  await done(page, "되돌렸습니다.");
+  expect(await site.call("GET", `/api/person?id=${id}`)).toMatchObject({ latin: "" });
+  expect(faults.filter((fault) => !fault.includes("400"))).toEqual([]);
   await context.close();
 });
 

@@ -14,6 +14,10 @@ const path = "/admin/exhibition";
 const title = "제5회 불교미술전";
 const field = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
 
+/** What search engines are told of a page. */
+const dataOf = async (address: string) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(await (await fetch(origin + address)).text())?.[1];
+
 const groupsOn = (page: Page) => main(page).getByRole("navigation", { name: "문하별 작품" }).getByRole("link");
 
 async function openAsVisitor(address: string, width = 1280) {
@@ -89,6 +93,7 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
     await expect.poll(() => field(page, "번호").evaluate((input) => input === document.activeElement)).toBe(true);
   }
   await field(page, "번호").fill("5");
+  await field(page, "영문 제목").fill("Fifth Exhibition of Buddhist Art");
   await field(page, "장소").fill("공주문화예술회관");
   // What a browser leaves out of a text that is too long is not left out without a word.
   const full = main(page).getByText(`${maximumIntroduction.toLocaleString("ko")}자를 모두 쓰셨습니다.`);
@@ -134,6 +139,10 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
   await main(page).getByRole("button", { name: "저장" }).click();
   await main(page).getByText(`‘${title}’ 전시를 고쳤습니다.`).waitFor();
 
+  // What it is called abroad is told to programs.
+  expect(await dataOf("/gallery/exhibition/5")).toContain(
+    '"alternateName":{"@value":"Fifth Exhibition of Buddhist Art","@language":"en"}',
+  );
   // A kept page of before knows of it at once.
   for (const width of [1280, 390]) {
     const visitor = await openAsVisitor("/gallery/exhibition/5", width);

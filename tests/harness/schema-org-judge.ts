@@ -16,6 +16,10 @@ const compile = (file: string) =>
     });
   });
 
+/** A text in its language is JSON-LD's; the vocabulary, which knows texts alone, judges the text. */
+const withoutLanguages = (document: string) =>
+  document.replaceAll(/\{"@value":("(?:[^"\\]|\\.)*"),"@language":"[A-Za-z-]+"\}/gu, "$1");
+
 /**
  * What the vocabulary of schema.org, as schema-dts has it, says against each document: a property or a type that it does
  * not know, a value that the property does not take. The compiler judges them as if somebody had written them.
@@ -25,7 +29,7 @@ export async function judgeBySchemaOrg(documents: readonly string[]): Promise<st
   try {
     await symlink(modules, join(folder, "node_modules"));
     const file = join(folder, "documents.mts");
-    const lines = documents.map((text, place) => `export const document${place}: Graph = ${text};`);
+    const lines = documents.map((text, place) => `export const document${place}: Graph = ${withoutLanguages(text)};`);
     await writeFile(file, ['import type { Graph } from "schema-dts";', ...lines].join("\n"));
     const said = await compile(file);
     // Without the vocabulary, or without a compiler that takes these options, nothing would be found.

@@ -14,6 +14,7 @@ export const personFieldWords: FieldWords = {
   generation: "몇 세인지. 1세의 스승은 0 이하이고, 계보 밖이면 null입니다.",
   groupId: "속한 문하, 곧 2세의 번호. 1세와 그 위, 계보 밖이면 null입니다.",
   hanja: "이름의 한자",
+  latin: "이름의 로마자 표기. 본인이 쓰는 표기이고, 없으면 빈 값입니다.",
   isCurrent: "지금 기수인지",
   isFounder: "1세인지",
   isLiving: "살아 있는지",

@@ -12,6 +12,8 @@ export const listedExhibition = z.object({
   type: postType,
   title: z.string(),
   banner: z.string(),
+  /** What it is called in English, where somebody wrote that. */
+  english: z.string().optional(),
   year: z.number().int(),
   month: z.number().int(),
   state: z.enum(exhibitionStates),

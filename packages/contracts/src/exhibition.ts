@@ -13,6 +13,7 @@ import { line, singleLine, text } from "./text.ts";
 /** The largest number of an exhibition: `EXHIBITION_9999`. */
 export const maximumExhibition = 9_999;
 export const maximumName = 60;
+export const maximumEnglish = 200;
 export const maximumVenue = 200;
 export const maximumDirections = 1_000;
 export const maximumIntroduction = 5_000;
@@ -25,6 +26,7 @@ export const exhibitionMessages = {
   titleMissing: "전시의 이름을 입력해 주세요.",
   titleTooLong: `전시의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
   bannerTooLong: `전시의 전체 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  englishTooLong: `영문 제목은 ${maximumEnglish}자 이하로 입력해 주세요.`,
   startMissing: "여는 날을 선택해 주세요.",
   dayUnfit: "날짜를 다시 선택해 주세요.",
   endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",
@@ -65,6 +67,11 @@ const facts = {
     line()
       .refine(...within(maximumName, exhibitionMessages.bannerTooLong))
       .meta({ maxLength: maximumName }),
+  ),
+  english: absent(
+    singleLine()
+      .refine(...within(maximumEnglish, exhibitionMessages.englishTooLong))
+      .meta({ maxLength: maximumEnglish }),
   ),
   state: absent(z.enum(exhibitionStates)),
   /** Null for one that has no last day. */
@@ -131,6 +138,7 @@ export const exhibitionRemoveOutput = z.object({ success: z.literal(true) });
 
 /** An exhibition with all that its page opens with (EXH-05). */
 export const exhibition = listedExhibition.extend({
+  english: z.string(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date().nullable(),
   isByMonth: z.boolean(),

@@ -3,6 +3,7 @@ import { absent } from "./absent.ts";
 import { exhibitionTypePattern, maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import {
+  isLatin,
   maximumNamedWorks,
   maximumPeople,
   maximumPersonFact,
@@ -20,7 +21,8 @@ const longestPortrait = 200;
 export const personMessages = {
   nameMissing: "이름을 입력해 주세요.",
   nameTooLong: `이름은 ${maximumPersonName}자 이하로 입력해 주세요.`,
-  factTooLong: `한자와 법명, 연도는 ${maximumPersonFact}자 이하로 입력해 주세요.`,
+  factTooLong: `한자와 로마자 이름, 법명, 연도는 ${maximumPersonFact}자 이하로 입력해 주세요.`,
+  latinUnfit: "로마자 이름은 로마자로 입력해 주세요.",
   noteTooLong: "소개는 2,000자 이하로 입력해 주세요.",
   portraitGone: "사진이 더는 남아 있지 않습니다. 사진을 다시 올려 주세요.",
   teacherUnknown: "그사이 지워진 스승입니다. 새로 불러와 확인해 주세요.",
@@ -43,16 +45,14 @@ const name = singleLine(personMessages.nameMissing)
 /** Where a work hangs. */
 export const hangingWork = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
 
-const fact = () =>
-  absent(
-    singleLine()
-      .refine(...within(maximumPersonFact, personMessages.factTooLong))
-      .meta({ maxLength: maximumPersonFact }),
-  );
+const factLine = () => singleLine().refine(...within(maximumPersonFact, personMessages.factTooLong));
+const fact = () => absent(factLine().meta({ maxLength: maximumPersonFact }));
 
 /** What need not be sent: a new person begins without it, of one who is there it stays as it was. */
 const facts = {
   hanja: fact(),
+  /** As its bearer writes it; nothing makes one of the Korean name. */
+  latin: absent(factLine().refine(isLatin, personMessages.latinUnfit).meta({ maxLength: maximumPersonFact })),
   dharmaName: fact(),
   born: fact(),
   died: fact(),
@@ -111,6 +111,7 @@ export const person = z.object({
   groupId: z.number().int().nullable(),
   name: z.string(),
   hanja: z.string(),
+  latin: z.string(),
   dharmaName: z.string(),
   born: z.string(),
   died: z.string(),

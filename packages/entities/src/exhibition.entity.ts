@@ -12,6 +12,8 @@ const schema = defineEntity({
     number: p.integer().unique(),
     /** Its whole name, as it stands above its works; empty for the title with the association in it. */
     banner: p.text().default(""),
+    /** What it is called in English. */
+    english: p.text().default(""),
     state: p.enum(exhibitionStates).default("DRAFT"),
     startsOn: p.date(),
     endsOn: p.date().nullable(),

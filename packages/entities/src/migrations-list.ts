@@ -66,6 +66,7 @@ import { Membership } from "./migrations/20270130000000-membership.ts";
 import { JobKinds } from "./migrations/20270131000000-job-kinds.ts";
 import { DormantAccounts } from "./migrations/20270132000000-dormancy.ts";
 import { WithdrawnDuesSums } from "./migrations/20270133000000-withdrawn-dues.ts";
+import { EnglishNames } from "./migrations/20270134000000-english-name.ts";
 import { MailingIndexes } from "./migrations/20270135000000-mailing-index.ts";
 import { AuditEvents } from "./migrations/20270136000000-audit-event.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
@@ -144,6 +145,7 @@ export const migrationsList = [
   { name: "20270131000000-job-kinds", class: JobKinds },
   { name: "20270132000000-dormancy", class: DormantAccounts },
   { name: "20270133000000-withdrawn-dues", class: WithdrawnDuesSums },
+  { name: "20270134000000-english-name", class: EnglishNames },
   { name: "20270135000000-mailing-index", class: MailingIndexes },
   { name: "20270136000000-audit-event", class: AuditEvents },
 ];

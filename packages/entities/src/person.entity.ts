@@ -7,6 +7,8 @@ const schema = defineEntity({
     id: p.integer().primary().autoincrement(),
     name: p.text(),
     hanja: p.text().default(""),
+    /** The name in Latin letters, as its bearer writes it. */
+    latin: p.text().default(""),
     /** 법명 or 당호, which stands before the name. */
     dharmaName: p.text().default(""),
     /** Years as the association knows them: "1900", "1900년 무렵". */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/is-empty";
 import { promiseWorks } from "@bulmo/entities/work-progress";
+import { englishTitles, latinNames } from "./data/english-names.ts";
 import { sampleEvents, sampleReplies } from "./data/events.ts";
 import { sampleHistory } from "./data/history.ts";
 import { sampleMembers } from "./data/members.ts";
@@ -156,6 +157,20 @@ async function insertEvents({ em, userIds }: Writer, now: Date): Promise<void> {
   await insertAll(em, "event_reply", replies);
 }
 
+/** People and exhibitions stand there before samples do: those whom these name are told of in English too. */
+async function nameInEnglish(em: EntityManager): Promise<void> {
+  await em.execute(
+    `update person set latin = named.value from jsonb_each_text(?::text::jsonb) as named
+     where person.name = named.key and person.latin = ''`,
+    [JSON.stringify(latinNames)],
+  );
+  await em.execute(
+    `update exhibition set english = named.value from jsonb_each_text(?::text::jsonb) as named
+     where exhibition.type = named.key and exhibition.english = ''`,
+    [JSON.stringify(englishTitles)],
+  );
+}
+
 /** Any number that no other lock of the site has. */
 const fillLock = 20_261_122;
 
@@ -171,6 +186,7 @@ export async function loadSamples({ orm }: Database, options: SampleOptions): Pr
     await insertChronicle(em, "HISTORY", sampleHistory);
     await insertChronicle(em, "PROPERTY", sampleProperty);
     await insertEvents(writer, new Date());
+    await nameInEnglish(em);
     await promiseWorks(em, Math.min(options.works ?? sampleWorks.length, sampleWorks.length));
     return true;
   });

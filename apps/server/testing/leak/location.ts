@@ -27,6 +27,8 @@ export const audiences = {
   secret: ["writer", "administrator"],
   planned: administrators,
   trash: administrators,
+  /** Somebody of the lineage who is not public, by whom a work hangs that is everybody’s. */
+  concealed: administrators,
   /** The words of a report. */
   report: administrators,
   /** What was taken back, under which an answer stands. */

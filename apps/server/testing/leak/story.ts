@@ -6,9 +6,11 @@ import {
   addBoard,
   addComment,
   addExhibition,
+  addPerson,
   addPost,
   addReport,
   concealBoard,
+  concealPerson,
   movePost,
   planPost,
 } from "./writing.ts";
@@ -22,7 +24,9 @@ export async function writePublicPart(world: LeakWorld): Promise<void> {
   const { id } = await addWebhook(world.site, webhookEvents);
   world.webhook = id;
   const exhibition = await addExhibition(world, "open", { n: 5, state: "OPEN" });
-  await addPost(world, "open", administrator, { ...exhibition, subType: 1 });
+  const personId = await addPerson(world, "concealed");
+  await addPost(world, "open", administrator, { ...exhibition, subType: 1, artists: [{ personId }] });
+  await concealPerson(world, personId);
   await addPost(world, "question", writer, { type: "QNA" });
   await addComment(world, "question", member);
   const parentCommentId = await addComment(world, "question", member, "retracted");

@@ -56,7 +56,7 @@ async function writingOf(world: LeakWorld, place: LocationName, by: SignedIn, ty
   };
 }
 
-type WrittenPost = { type: string; subType?: number; isSecret?: boolean };
+type WrittenPost = { type: string; subType?: number; isSecret?: boolean; artists?: readonly object[] };
 
 export async function addPost(world: LeakWorld, place: LocationName, by: SignedIn, post: WrittenPost) {
   const heading = world.boards.some(({ type, n }) => type === post.type && n === undefined) ? headingOf(place) : "";
@@ -64,6 +64,19 @@ export async function addPost(world: LeakWorld, place: LocationName, by: SignedI
   const { data } = await act(world, by, "POST /post", { ...written, ...post });
   locationOf(world, place).posts.push({ type: post.type, index: data });
 }
+
+const facts = ["hanja", "latin", "dharmaName", "born", "died", "note"] as const;
+
+/** Somebody of the lineage with a word in each of their facts; on a work their name is everybody's. */
+export async function addPerson(world: LeakWorld, place: LocationName): Promise<number> {
+  for (const part of facts) mark(world, place, part);
+  const told = Object.fromEntries(facts.map((part) => [part, wordOf(place, part)]));
+  const { id } = await act(world, world.people.administrator, "POST /person", { name: "그린 이", ...told });
+  return id as number;
+}
+
+export const concealPerson = (world: LeakWorld, id: number) =>
+  act(world, world.people.administrator, "PUT /person", { id, isPublic: false });
 
 /** One more post of the place, which stood among the questions before. */
 export async function movePost(world: LeakWorld, place: LocationName) {
@@ -130,18 +143,19 @@ export async function concealBoard(world: LeakWorld, place: LocationName) {
   board.address = address;
 }
 
-const words = ["exhibition", "banner", "venue", "directions", "introduction", "group"] as const;
+const words = ["exhibition", "banner", "english", "venue", "directions", "introduction", "group"] as const;
 
 export async function addExhibition(world: LeakWorld, place: LocationName, { n, state }: { n: number; state: string }) {
   const type = `EXHIBITION_${n}`;
   for (const part of words) mark(world, place, part);
   mark(world, place, "type of the exhibition", [type, `exhibition/${n}`]);
-  const [title, banner, venue, directions, introduction, name] = words.map((part) => textOf(place, part));
+  const [title, banner, english, venue, directions, introduction, name] = words.map((part) => textOf(place, part));
   await act(world, world.people.administrator, "POST /exhibition", {
     n,
     state,
     title,
     banner,
+    english,
     venue,
     directions,
     introduction,

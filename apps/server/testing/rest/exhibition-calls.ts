@@ -1,4 +1,4 @@
-import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { exhibitionMessages, maximumEnglish } from "@bulmo/contracts/exhibition";
 import { proposalMessages } from "@bulmo/contracts/work-proposal";
 import { orderMessages } from "@bulmo/contracts/exhibition-order";
 import { errorMessages } from "@bulmo/contracts/error";
@@ -8,6 +8,8 @@ import { nothing, type RestRow, restRow } from "./rest-row.ts";
 const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND, SIGN_IN_REQUIRED } = errorMessages;
 
 const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주" };
+
+const longTitle = "A".repeat(maximumEnglish + 1);
 
 const call = (address: string) => restRow("EXH-01", address);
 const found = restRow("WRK-04", "GET /work/list");
@@ -74,6 +76,14 @@ export const exhibitionCalls: RestRow[] = [
   call("PUT /exhibition")("the one just made", "administrator", () => ({ ...written, n: 90, state: "ANNOUNCED" }), [
     200,
     expect.objectContaining({ n: 90, state: "ANNOUNCED", revision: 2 }),
+  ]),
+  call("PUT /exhibition")("an English title", "administrator", () => ({ n: 90, english: "Ninetieth Exhibition" }), [
+    200,
+    expect.objectContaining({ n: 90, english: "Ninetieth Exhibition", revision: 3 }),
+  ]),
+  call("PUT /exhibition")("an English title that is too long", "administrator", () => ({ n: 90, english: longTitle }), [
+    400,
+    exhibitionMessages.englishTooLong,
   ]),
   ordered("GET /exhibition/order")("an empty one", "administrator", () => ({ n: 90 }), [
     200,

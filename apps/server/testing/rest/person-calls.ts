@@ -11,6 +11,7 @@ const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u);
 const plain = {
   updatedOn: today,
   hanja: "",
+  latin: "",
   dharmaName: "",
   born: "",
   died: "",
@@ -59,6 +60,14 @@ export const personCalls: RestRow[] = [
     200,
     { ...first, ...recorded, born: "1930", revision: 2 },
   ]),
+  call("PUT /person")("a name in Latin letters", "administrator", () => ({ id: 2, latin: "Dammuk" }), [
+    200,
+    { ...first, ...recorded, born: "1930", latin: "Dammuk", revision: 3 },
+  ]),
+  call("PUT /person")("a Korean name as one in Latin letters", "administrator", () => ({ id: 2, latin: "담묵" }), [
+    400,
+    personMessages.latinUnfit,
+  ]),
   call("PUT /person")("a revision that is past", "administrator", () => ({ id: 2, revision: 1, born: "1931" }), [
     409,
     PERSON_OVERTAKEN,
@@ -69,7 +78,7 @@ export const personCalls: RestRow[] = [
     [
       founder,
       { ...plain, id: 3, teacherId: 1, generation: 2, groupId: 3, name: hiddenName, isPublic: false, updatedOn: "" },
-      { ...first, born: "1930" },
+      { ...first, born: "1930", latin: "Dammuk" },
     ],
   ]),
   call("GET /person/all")("all", "administrator", nothing, [

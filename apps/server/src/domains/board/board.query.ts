@@ -22,6 +22,7 @@ export const findBoards = (em: EntityManager, type?: string) =>
       "board.headings",
       "exhibition.number",
       "exhibition.banner",
+      "exhibition.english",
       "exhibition.state",
       // As text: drivers make a day a moment, each in a zone of its own.
       sql<string | null>`exhibition.starts_on::text`.as("starts_on"),

@@ -10,6 +10,8 @@ import { menusOf } from "./menus.ts";
 type ExhibitionFacts = {
   n: number;
   banner: string;
+  /** What it is called in English; not there where nobody wrote that. */
+  english?: string;
   state: ExhibitionState;
   hasDetails: boolean;
   year: number;
@@ -45,7 +47,7 @@ export type Boards = {
   listed: BoardList;
   /** What administrators know of them. */
   all: BoardList;
-  /** The same as JSON, which a page holds as it is. */
+  /** The same as JSON, which a page holds as it is; without what pages do not show. */
   text: string;
 };
 
@@ -60,13 +62,14 @@ type Found = {
 };
 
 function factsOf(row: FoundBoard, { groups, association }: Found): ExhibitionFacts | null {
-  const { number, banner, state, starts_on } = row;
+  const { number, banner, english, state, starts_on } = row;
   if (number === null || banner === null || state === null || starts_on === null) return null;
   const [year, month] = starts_on.split("-").map(Number);
   const own = groups.filter(({ type }) => type === row.type);
   return {
     n: number,
     banner: banner || wholeName(row.title, association),
+    ...(english && { english }),
     state,
     hasDetails: row.has_details === true,
     year: year ?? 0,
@@ -118,12 +121,16 @@ export function listedOf(named: readonly Board[], menus: BoardList["menus"]): Bo
   };
 }
 
+/** As every page holds it: what an exhibition is called in English is told by its own page alone, and to programs. */
+const pageText = ({ exhibitions, ...list }: BoardList): string =>
+  JSON.stringify({ exhibitions: exhibitions.map(({ english: _english, ...exhibition }) => exhibition), ...list });
+
 const nothingListed: BoardList = { exhibitions: [], boards: [], menus: [] };
 
 /** What a page is sent with before a site is set up: its boards are still those that every site begins with. */
 export const noBoards: Pick<Boards, "listed" | "text" | "version"> = {
   listed: nothingListed,
-  text: JSON.stringify(nothingListed),
+  text: pageText(nothingListed),
   version: "none",
 };
 
@@ -132,7 +139,7 @@ export function createBoards(found: Found): Boards {
   const boards = rows.map((row) => asBoard(row, found));
   const visible = pages.filter(({ isHidden }) => !isHidden);
   const listed = listedOf(boards.filter(isNamed), menusOf(visible, paths));
-  const text = JSON.stringify(listed);
+  const text = pageText(listed);
   const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
   return {
     version,

@@ -5,6 +5,7 @@ const days = { startsOn: "2027-05-01", endsOn: "2027-05-16", isByMonth: false };
 
 const written = {
   title: listed.title,
+  english: "Fifth Exhibition of Buddhist Art",
   state: "ANNOUNCED",
   ...days,
   venue: "공주문화예술회관",

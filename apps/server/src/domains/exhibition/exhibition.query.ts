@@ -21,6 +21,7 @@ const findFacts = (em: EntityManager, type: string) =>
     .innerJoin("board", "board.type", "exhibition.type")
     .select([
       ...dayColumns,
+      "exhibition.english",
       "exhibition.venue",
       "exhibition.directions",
       "exhibition.poster",
@@ -39,6 +40,7 @@ const toExhibition = ({ type, title, exhibition }: Board, facts: Facts): Exhibit
         groups: [...exhibition.groups],
         type,
         title,
+        english: facts.english,
         startsOn: facts.starts_on,
         endsOn: facts.ends_on,
         isByMonth: facts.is_by_month,

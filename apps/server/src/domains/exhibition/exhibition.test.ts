@@ -1,7 +1,8 @@
 import { dayTooFar } from "@bulmo/contracts/calendar-day";
 import { errorMessages } from "@bulmo/contracts/error";
-import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { exhibitionMessages, maximumEnglish } from "@bulmo/contracts/exhibition";
 import { postMessages } from "@bulmo/contracts/post-write";
+import { unusableCharacter } from "@bulmo/contracts/text";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -145,6 +146,38 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await send({ startsOn: "2027-06-01" })).message).toBe(exhibitionMessages.endBeforeStart);
     expect((await send({ endsOn: "2027-04-30" })).message).toBe(exhibitionMessages.endBeforeStart);
     expect((await read(5, token)).body).toMatchObject({ startsOn: before.startsOn, endsOn: before.endsOn });
+  });
+
+  test("WRK-08 API-41 an English title is written, told where there is one, left as it was and taken away again", async () => {
+    const { body: before } = await read(5, token);
+    expect(before.english).toBe("");
+    const send = (body: object) => site.call("PUT", "/api/exhibition", { body: { n: 5, ...body }, token });
+    const listed = async () => {
+      const { body } = await site.call("GET", "/api/board/list");
+      return body.exhibitions.find(({ n }: { n: number }) => n === 5);
+    };
+    expect(await listed()).not.toHaveProperty("english");
+    const changed = await send({ english: " Fifth\r\nExhibition\u202e " });
+    expect(changed.body).toEqual({ ...before, english: "Fifth Exhibition", revision: before.revision + 1 });
+    expect((await send({ venue: before.venue })).body.english).toBe("Fifth Exhibition");
+    expect(await listed()).toMatchObject({ english: "Fifth Exhibition" });
+    expect((await site.call("GET", "/api/exhibition/all", { token })).body).toContainEqual(
+      expect.objectContaining({ n: 5, english: "Fifth Exhibition" }),
+    );
+    const { groups } = (await site.call("GET", "/api/search?query=fifth")).body;
+    expect(JSON.stringify(groups)).toContain("/gallery/exhibition/5");
+    const late = await send({ english: "5th", revision: before.revision });
+    expect([late.status, late.body.theirs.english]).toEqual([409, "Fifth Exhibition"]);
+    for (const [english, message] of [
+      ["E".repeat(maximumEnglish + 1), exhibitionMessages.englishTooLong],
+      ["Fif\0th", unusableCharacter],
+    ])
+      expect(await send({ english })).toMatchObject({
+        status: 400,
+        body: { message, errors: [{ field: "english" }] },
+      });
+    expect((await send({ english: " \u200e " })).body.english).toBe("");
+    expect(await listed()).not.toHaveProperty("english");
   });
 
   test("EXH-01 a poster has to be there, and stays for as long as it hangs", async () => {

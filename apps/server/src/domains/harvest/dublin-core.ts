@@ -6,9 +6,10 @@ import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { WorkRow } from "../iiif/iiif-work.query.ts";
 import { rightsInBoth } from "../iiif/work-record.ts";
 import { kindsInEnglish } from "../iiif/work-words.ts";
+import type { RecordedArtist } from "../post/work-artist.service.ts";
 import type { NamedSite } from "../site/named-site.ts";
 
-type Field = readonly [name: string, text: string | undefined, language?: "ko" | "en"];
+type Field = readonly [name: string, text: string | undefined, language?: "ko" | "en" | "ko-Latn"];
 
 const attributes = {
   "xmlns:oai_dc": "http://www.openarchives.org/OAI/2.0/oai_dc/",
@@ -22,28 +23,41 @@ function rightsFields(rights: WorkRights | "", association: string): Field[] {
   return [["rights", ko, "ko"], ["rights", en, "en"], ...(rights ? [["rights", rightsUri(rights)] as const] : [])];
 }
 
+/** People by name, and beside it as they write it in Latin letters themselves. */
+function namedFields(name: "creator" | "contributor", people: readonly string[], artists: readonly RecordedArtist[]) {
+  return people.flatMap((person): Field[] => {
+    const latin = new Set(artists.filter((one) => one.name === person && one.latin !== "").map((one) => one.latin));
+    if (latin.size === 0) return [[name, person]];
+    return [[name, person, "ko"], ...Array.from(latin, (written): Field => [name, written, "ko-Latn"])];
+  });
+}
+
+type ShownIn = { title: string; english: string };
+
 /** A work in Dublin Core: facts, and a text of somebody's own where its rights let it be passed on (WRK-09). */
-export function dublinCoreOf({ publicUrl, name: association }: NamedSite, work: WorkRow, exhibition: string): string {
+export function dublinCoreOf({ publicUrl, name: association }: NamedSite, work: WorkRow, shownIn: ShownIn): string {
   const rights = work.rights as WorkRights | "";
   const kind = work.kind as WorkKind | "";
-  const helpers = (work.artists ?? []).filter(({ role }) => notMakers.has(role)).map(({ name }) => name);
+  const artists = work.artists ?? [];
+  const helpers = artists.filter(({ role }) => notMakers.has(role)).map(({ name }) => name);
   const fields: Field[] = [
     ["title", work.title, "ko"],
     ["title", work.hanja],
     ["title", work.english, "en"],
-    ...citedAuthors(work).map((name): Field => ["creator", name]),
+    ...namedFields("creator", citedAuthors(work), artists),
     ["subject", kind && workKinds[kind], "ko"],
     ["subject", kind && kindsInEnglish[kind], "en"],
     ["description", isCreativeCommons(rights) ? plainText(work.content) : "", "ko"],
     ["publisher", association],
-    ...helpers.map((name): Field => ["contributor", name]),
+    ...namedFields("contributor", helpers, artists),
     ["date", work.dated],
     ["type", "PhysicalObject"],
     ["format", work.technique, "ko"],
     ["format", citedSize(work)],
     ["identifier", publicUrl + workNumberPath(work.id)],
     ["source", work.holder, "ko"],
-    ["relation", exhibition, "ko"],
+    ["relation", shownIn.title, "ko"],
+    ["relation", shownIn.english, "en"],
     ["relation", work.thumbnail && publicUrl + iiifPaths.manifest(work.id)],
     ...rightsFields(rights, association),
   ];

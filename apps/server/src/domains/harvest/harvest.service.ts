@@ -60,8 +60,9 @@ async function recordsOf({ sources, boards, rows }: Told): Promise<string[]> {
     // Hidden since the list was read.
     if (!row.isDeleted && !work) return [];
     const header = headerOf(row, site.publicUrl, boards);
-    const metadata =
-      work && element("metadata", {}, dublinCoreOf(site, work, boards.byType.get(work.type)?.title ?? ""));
+    const { title = "", exhibition } = boards.byType.get(work?.type ?? "") ?? {};
+    const shownIn = { title, english: exhibition?.english ?? "" };
+    const metadata = work && element("metadata", {}, dublinCoreOf(site, work, shownIn));
     return [element("record", {}, header, metadata ?? "")];
   });
 }

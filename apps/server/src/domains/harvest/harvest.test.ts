@@ -101,6 +101,41 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(texts(await record(kept.number), "dc:description")).toEqual([]);
   });
 
+  test("WRK-09 makers and exhibitions are told in Latin letters too where somebody wrote that, and no maker who is hidden", async () => {
+    const person = async (written: object) => (await act("POST", "/person", written)).id as number;
+    const [maker, helper, plain] = [
+      await person({ name: "이솔", latin: "Yi Sol" }),
+      await person({ name: "김복원", latin: "Kim Bok-won" }),
+      await person({ name: "담묵" }),
+    ];
+    const artists = [{ personId: maker }, { personId: plain }, { personId: helper, role: "RESTORATION" }];
+    const { number } = await hang("연못", { artists });
+    const told = async (name: string) =>
+      all(await record(number), name).map((one) => [one.textContent, one.getAttribute("xml:lang") ?? ""]);
+    expect(await told("dc:creator")).toEqual([
+      ["이솔", "ko"],
+      ["Yi Sol", "ko-Latn"],
+      ["담묵", ""],
+    ]);
+    expect(await told("dc:contributor")).toEqual([
+      ["김복원", "ko"],
+      ["Kim Bok-won", "ko-Latn"],
+    ]);
+    expect(await told("dc:relation")).toEqual([["제1회 불교미술전", "ko"]]);
+    await act("PUT", "/exhibition", { n: 1, english: "First Exhibition" });
+    await act("PUT", "/person", { id: maker, isPublic: false });
+    await site.waitForInvalidation();
+    expect(await told("dc:relation")).toEqual([
+      ["제1회 불교미술전", "ko"],
+      ["First Exhibition", "en"],
+    ]);
+    expect(await told("dc:creator")).toEqual([
+      ["이솔", ""],
+      ["담묵", ""],
+    ]);
+    await act("PUT", "/exhibition", { n: 1, english: "" });
+  });
+
   test("WRK-09 a harvester that follows the tokens has each work once, and with a date only what changed since", async () => {
     const names = Array.from({ length: 103 }, (_, place) => `연작 ${place}`);
     const numbers: number[] = [];

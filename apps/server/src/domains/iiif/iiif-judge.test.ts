@@ -44,14 +44,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   beforeAll(async () => {
     site = await openSite(server);
     const admin = await createSignedIn(site, { isAdmin: true, nickname: "그린이" });
+    const act = async (method: string, path: string, body: object) =>
+      (await site.call(method, path, { token: admin.token, body })).body;
+    const { id: personId } = await act("POST", "/api/person", { name: "이솔", latin: "Yi Sol" });
+    await act("PUT", "/api/exhibition", { n: 1, english: "First Exhibition of Buddhist Art" });
     const work = await hangWork(site, admin, {
       english: "Moon",
+      artists: [{ personId, role: "HEAD_PAINTER" }],
       dated: "193X",
       kind: "SUTRA",
       rights: "CC_BY",
       credit: "사진 일섭문도회",
     });
     const at = async (path: string) => (await read(site, path)).body;
+    await site.waitForInvalidation();
     documents = {
       manifest: await at(`/iiif/work/${work.number}/manifest.json`),
       exhibition: await at("/iiif/exhibition/1/collection.json"),
@@ -60,6 +66,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     };
   });
   afterAll(() => site.close());
+
+  test("WRK-06 what is judged here tells names and titles in English", () => {
+    const told = Object.entries(documents).flatMap(([name, document]) => {
+      const text = JSON.stringify(document);
+      return ["Yi Sol", "First Exhibition of Buddhist Art"].flatMap((words) => (text.includes(words) ? [name] : []));
+    });
+    expect(told).toEqual(["manifest", "manifest", "exhibition", "all"]);
+  });
 
   test("WRK-07 @iiif/parser has nothing to mend in a manifest, and finds a planted fault", () => {
     expect(mended(documents.manifest)).toEqual([]);

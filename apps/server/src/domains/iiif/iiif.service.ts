@@ -34,9 +34,12 @@ async function picturesOf(em: EntityManager, { thumbnail, content }: WorkRow): P
   return urls.flatMap((url) => found.get(url) ?? []);
 }
 
+/** What an exhibition is called. */
+const shownOf = (title: string, { n, english = "" }: { n: number; english?: string }) => ({ n, title, english });
+
 const exhibitionsOf = ({ byType }: Boards) =>
   [...byType.values()].flatMap((board) =>
-    board.exhibition && mayRead(null, board) ? [{ n: board.exhibition.n, title: board.title }] : [],
+    board.exhibition && mayRead(null, board) ? [shownOf(board.title, board.exhibition)] : [],
   );
 
 /** A work as every visitor sees it, with where it hangs and its pictures; undefined for a number of which nobody sees one. */
@@ -45,8 +48,9 @@ export async function findShownWork({ fork, boards }: Pick<IiifSources, "fork" |
   const work = await findWork(em, number);
   const board = work && (await boards()).byType.get(work.type);
   if (!work || !board?.exhibition) return undefined;
-  const { n, year, month } = board.exhibition;
-  return { work, exhibition: { n, year, month, title: board.title }, pictures: await picturesOf(em, work) };
+  const { year, month } = board.exhibition;
+  const exhibition = { ...shownOf(board.title, board.exhibition), year, month };
+  return { work, exhibition, pictures: await picturesOf(em, work) };
 }
 export type ShownWork = NonNullable<Awaited<ReturnType<typeof findShownWork>>>;
 

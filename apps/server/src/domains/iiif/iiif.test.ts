@@ -114,6 +114,46 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await act("DELETE", "/api/post", [address]);
   });
 
+  test("WRK-06 people by the names that they write abroad, exhibitions by their English title; where there is none, as at home", async () => {
+    const person = async (written: object) =>
+      (await site.call("POST", "/api/person", { token: admin.token, body: written })).body.id as number;
+    const [painter, mate, hidden] = [
+      await person({ name: "이솔", hanja: "李松", latin: "Yi Sol" }),
+      await person({ name: "담묵" }),
+      await person({ name: "감춘이", latin: "Gamchun" }),
+    ];
+    const artists = [
+      { personId: painter, role: "HEAD_PAINTER" },
+      { personId: mate },
+      { personId: hidden, role: "MOUNTING" },
+      { name: "홍길동" },
+    ];
+    const { number, address } = await hangWork(site, admin, { type: "THIRD_EXHIBITION", artists });
+    await act("PUT", "/api/person", { id: hidden, isPublic: false });
+    const told = async () => {
+      const { body } = await read(site, manifest(number));
+      const [first] = body["metadata"] as { value: unknown }[];
+      return { artists: first!.value, within: (body["partOf"] as { label: unknown }[])[0]!.label };
+    };
+    const korean = ["이솔 李松, 수화승", "담묵", "감춘이, 장황", "홍길동"];
+    expect(await told()).toEqual({
+      artists: { ko: korean, en: ["Yi Sol 李松, head painter (suhwaseung)", "담묵", "감춘이, mounting", "홍길동"] },
+      within: { ko: ["제3회 불교미술전"] },
+    });
+    await act("PUT", "/api/exhibition", { n: 3, english: "Third Exhibition of Buddhist Art" });
+    const label = { ko: ["제3회 불교미술전"], en: ["Third Exhibition of Buddhist Art"] };
+    await expect.poll(async () => (await told()).within).toEqual(label);
+    expect((await read(site, "/iiif/exhibition/3/collection.json")).body["label"]).toEqual(label);
+    const all = (await read(site, "/iiif/collection.json")).body["items"] as { label: unknown }[];
+    expect(all.map((one) => one.label)).toEqual([
+      { ko: ["제1회 불교미술전"] },
+      { ko: ["제2회 불교미술전"] },
+      label,
+      { ko: ["제4회 불교미술전"] },
+    ]);
+    await act("DELETE", "/api/post", [address]);
+  });
+
   test("WRK-06 collections list what hangs, and lead to it", async () => {
     const all = await read(site, "/iiif/collection.json");
     const exhibitions = all.body["items"] as { id: string }[];

@@ -4,7 +4,7 @@ import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.t
 import type { NamedSite } from "../site/named-site.ts";
 import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
 import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
-import { inKorean, recordOf, titleInBoth } from "./work-record.ts";
+import { inKorean, type Label, recordOf, titleInBoth } from "./work-record.ts";
 
 const context = "http://iiif.io/api/presentation/3/context.json";
 
@@ -76,9 +76,13 @@ function canvasOf(publicUrl: string, picture: ShownPicture, placed: Placed) {
   };
 }
 
+type Shown = { n: number; title: string; english: string };
+
+const titleOf = ({ title, english }: Shown) => titleInBoth(title, english);
+
 type PicturedWork = {
   work: WorkRow;
-  exhibition: { n: number; title: string };
+  exhibition: Shown;
   pictures: readonly [ShownPicture, ...ShownPicture[]];
 };
 
@@ -111,9 +115,7 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
         profile: "https://linked.art/ns/v1/linked-art.json",
       },
     ],
-    partOf: [
-      { id: publicUrl + iiifPaths.exhibition(exhibition.n), type: "Collection", label: inKorean(exhibition.title) },
-    ],
+    partOf: [{ id: publicUrl + iiifPaths.exhibition(exhibition.n), type: "Collection", label: titleOf(exhibition) }],
     items: pictures.map((picture, place) => {
       const placed = { manifest: id, place: place + 1 };
       return isOpen ? canvasOf(publicUrl, picture, placed) : emptyCanvasOf(picture, placed);
@@ -122,21 +124,20 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
 }
 
 type ListedWork = Pick<HangingRow, "id" | "title" | "english"> & { picture: ShownPicture };
-type Shown = { n: number; title: string };
-
-const collection = (site: NamedSite, path: string, title: string) => ({
+const collection = (site: NamedSite, path: string, label: Label) => ({
   "@context": context,
   id: site.publicUrl + path,
   type: "Collection",
-  label: inKorean(title),
+  label,
   provider: providerOf(site),
 });
 
 /** The works of an exhibition as they hang. */
-export function exhibitionCollectionOf(site: NamedSite, { n, title }: Shown, works: readonly ListedWork[]) {
+export function exhibitionCollectionOf(site: NamedSite, exhibition: Shown, works: readonly ListedWork[]) {
   const { publicUrl } = site;
+  const { n, title } = exhibition;
   return {
-    ...collection(site, iiifPaths.exhibition(n), title),
+    ...collection(site, iiifPaths.exhibition(n), titleOf(exhibition)),
     homepage: [homepage(`${publicUrl}/gallery/exhibition/${n}`, title)],
     partOf: [{ id: publicUrl + iiifPaths.all(), type: "Collection" }],
     items: works.map((work) => ({
@@ -150,11 +151,11 @@ export function exhibitionCollectionOf(site: NamedSite, { n, title }: Shown, wor
 
 /** All exhibitions, in the order of the menu. */
 export const topCollectionOf = (site: NamedSite, exhibitions: readonly Shown[]) => ({
-  ...collection(site, iiifPaths.all(), site.name),
+  ...collection(site, iiifPaths.all(), inKorean(site.name)),
   homepage: [homepage(site.publicUrl, site.name)],
-  items: exhibitions.map(({ n, title }) => ({
-    id: site.publicUrl + iiifPaths.exhibition(n),
+  items: exhibitions.map((exhibition) => ({
+    id: site.publicUrl + iiifPaths.exhibition(exhibition.n),
     type: "Collection",
-    label: inKorean(title),
+    label: titleOf(exhibition),
   })),
 });

@@ -37,7 +37,7 @@ const nameTypes = {
 export const name = (content: string, kind: keyof typeof nameTypes, language?: Language) =>
   content ? [{ type: "Name" as const, content, classified_as: [nameTypes[kind]], ...languageOf(language) }] : [];
 
-/** What it is called in both languages, as words of the house are. */
+/** What it is called in both languages, as words of the house are; in one where nobody wrote the other. */
 export const namesInBoth = (ko: string, en: string) => [...name(ko, "primary", "ko"), ...name(en, "primary", "en")];
 
 export const systemNumber = (content: number) => ({

@@ -250,6 +250,38 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(later).not.toHaveProperty("attributed_by");
   });
 
+  test("WRK-08 people and exhibitions have a name in English too where somebody wrote one, and none who is hidden", async () => {
+    const inBoth = (ko: string, en: string) => [
+      expect.objectContaining({ content: ko, language: [expect.objectContaining({ _label: "Korean" })] }),
+      expect.objectContaining({ content: en, language: [expect.objectContaining({ _label: "English" })] }),
+    ];
+    const { number, painter } = await hangWhole();
+    const lines = async () => {
+      const { body } = await workAt(number);
+      await expect(statementsOf(body)).resolves.toContain("이솔");
+      const { referred_to_by: told } = body["produced_by"] as { referred_to_by: { content: string }[] };
+      return told.map(({ content }) => content);
+    };
+    const korean = "담묵 (증명); 이솔 (수화승); 홍길동; 김복원 (보존 처리)";
+    expect(await lines()).toEqual([korean]);
+    await act("PUT", "/person", { id: painter, latin: "Yi Sol" });
+    const english = "담묵 (attesting monk); Yi Sol (head painter (suhwaseung)); 홍길동; 김복원 (conservation)";
+    expect(await lines()).toEqual([korean, english]);
+    const maker = (await read(site, `/member/people/${painter}.jsonld`)).body;
+    expect(maker["identified_by"]).toEqual([
+      ...inBoth("이솔", "Yi Sol"),
+      expect.objectContaining({ content: String(painter) }),
+    ]);
+    expect(await statementsOf(maker)).toContain('"Yi Sol"');
+    await act("PUT", "/exhibition", { n: 1, english: "First Exhibition of Buddhist Art" });
+    await site.waitForInvalidation();
+    const [shown] = (await workAt(number)).body["used_for"] as { identified_by: unknown }[];
+    expect(shown!.identified_by).toEqual(inBoth("제1회 불교미술전", "First Exhibition of Buddhist Art"));
+    await act("PUT", "/person", { id: painter, isPublic: false });
+    expect(await lines()).toEqual([korean]);
+    await act("PUT", "/exhibition", { n: 1, english: "" });
+  });
+
   test("WRK-08 of who is hidden nothing leaves but the name on a work, and of a hidden work nothing at all", async () => {
     const { number, painter, address } = await hangWhole();
     await act("PUT", "/person", { id: painter, isPublic: false, name: "이솔바뀜" });

@@ -1,7 +1,17 @@
 import { personPath } from "@bulmo/contracts/person-address";
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
 import type { NamedSite } from "../site/named-site.ts";
-import { concept, linkedArtContext, listed, name, reference, statement, systemNumber, webPage } from "./linked-art.ts";
+import {
+  concept,
+  linkedArtContext,
+  listed,
+  name,
+  namesInBoth,
+  reference,
+  statement,
+  systemNumber,
+  webPage,
+} from "./linked-art.ts";
 import { personLinkedPath } from "./linked-production.ts";
 import { timeSpanOf } from "./time-span.ts";
 
@@ -24,14 +34,14 @@ const teacherOf = ({ publicUrl }: NamedSite, { id, name: called }: NonNullable<P
 /** Somebody of the lineage who is public, as a Person of Linked Art (WRK-08). */
 export function linkedPersonOf(site: NamedSite, person: PersonDetail) {
   const { publicUrl, name: association } = site;
-  const { id, hanja, dharmaName, born, died, note, teacher, offices } = person;
+  const { id, hanja, latin, dharmaName, born, died, note, teacher, offices } = person;
   return {
     "@context": linkedArtContext,
     id: publicUrl + personLinkedPath(id),
     type: "Person",
     _label: person.name,
     identified_by: [
-      ...name(person.name, "primary", "ko"),
+      ...namesInBoth(person.name, latin),
       ...name(hanja, "alternate", "ko"),
       ...name(dharmaName, "alternate", "ko"),
       systemNumber(id),

@@ -1,10 +1,11 @@
 import { notMakers } from "@bulmo/contracts/cited-work";
 import { personPath } from "@bulmo/contracts/person-address";
-import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { artistLine } from "@bulmo/contracts/work-artist-line";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import { workNumberPath } from "../iiif/iiif-address.ts";
+import { nameAbroad } from "../iiif/work-record.ts";
 import { rolesInEnglish } from "../iiif/work-words.ts";
+import type { RecordedArtist } from "../post/work-artist.service.ts";
 import { concept, type Concept, listed, namesInBoth, reference, statement } from "./linked-art.ts";
 import { timeSpanOf } from "./time-span.ts";
 
@@ -20,7 +21,7 @@ const techniques: Partial<Record<ArtistRole, Concept>> = {
   RESTORATION: concept(300404519, "Conservation"),
 };
 
-type Made = { id: number; artists: readonly WorkArtist[] | null; author: string; dated: string };
+type Made = { id: number; artists: readonly RecordedArtist[] | null; author: string; dated: string };
 
 /** Names that stand in one line are several people. */
 const isSeveral = (author: string) => /[,;·&]|\s외\s/u.test(author);
@@ -53,12 +54,25 @@ const partOf = (type: "Production" | "Modification", { who, role }: Done) => ({
   carried_out_by: [who],
 });
 
+/** The line that names them all, for who reads English: where one of them wrote their name in Latin letters. */
+const lineAbroad = (artists: Made["artists"]): string =>
+  artists?.some(({ latin }) => latin !== "")
+    ? artists
+        .map((artist) =>
+          artist.role === defaultRole ? nameAbroad(artist) : `${nameAbroad(artist)} (${rolesInEnglish[artist.role]})`,
+        )
+        .join("; ")
+    : "";
+
 /** How a work came to be: when, and by whom; everybody is named in words besides, whoever attested it too. */
 export function productionOf(publicUrl: string, made: Made) {
   const makers = doneBy(publicUrl, made).filter(({ role }) => !notMakers.has(role));
   const words = made.artists ? artistLine(made.artists) : made.author;
   const production = {
-    ...listed("referred_to_by", statement(words, "production", "ko")),
+    ...listed("referred_to_by", [
+      ...statement(words, "production", "ko"),
+      ...statement(lineAbroad(made.artists), "production", "en"),
+    ]),
     ...(made.dated && { timespan: timeSpanOf(made.dated) }),
     ...listed(
       "part",

@@ -120,13 +120,13 @@ const two = (value: number) => String(value).padStart(2, "0");
 
 /** The exhibition in which it hangs, which began within that month. */
 function shownAt({ publicUrl, name: association }: NamedSite, { exhibition }: ShownWork) {
-  const { title, year, month } = exhibition;
+  const { title, english, year, month } = exhibition;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return {
     type: "Activity",
     _label: title,
     classified_as: [concept(300054766, "Exhibition")],
-    identified_by: name(title, "primary", "ko"),
+    identified_by: namesInBoth(title, english),
     timespan: {
       type: "TimeSpan",
       identified_by: name(`${year}-${two(month)}`, "display"),

@@ -3,6 +3,7 @@ import type { CallNotes } from "../../platform/rest/call-note.ts";
 const facts = {
   name: "한석록",
   hanja: "韓石綠",
+  latin: "Han Seok-rok",
   dharmaName: "",
   born: "1951",
   died: "",

@@ -15,6 +15,7 @@ const findRows = (em: EntityManager) =>
       "id",
       "name",
       "hanja",
+      "latin",
       "dharma_name",
       "born",
       "died",
@@ -45,6 +46,7 @@ const placeOf = ({ id, teacher_id: teacherId, generation, group: groupId }: Pers
 const factsOf = (row: PersonRow) => ({
   name: row.name,
   hanja: row.hanja,
+  latin: row.latin,
   dharmaName: row.dharma_name,
   born: row.born,
   died: row.died,
@@ -58,6 +60,7 @@ const factsOf = (row: PersonRow) => ({
 const hidden = {
   name: hiddenName,
   hanja: "",
+  latin: "",
   dharmaName: "",
   born: "",
   died: "",

@@ -109,17 +109,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await disciple("숨은 이의 제자", id);
     const office = await createOfficer(site.fork(), 11, id, "감사");
     await write("PUT", "/officer", { id: office, remarks: "숨은 비고", phone: "000-0000-0007" });
-    await write("PUT", "/person", { id, isPublic: false, note: "숨은 소개", hanja: "隱" });
+    await write("PUT", "/person", { id, isPublic: false, note: "숨은 소개", hanja: "隱", latin: "Sumeun" });
     const told = JSON.stringify([
       await read("/person/list"),
       await read(`/person?id=${id}`),
       await read("/officer/list?term=11"),
     ]);
-    for (const secret of ["숨은 이름", "숨은 소개", "숨은 비고", "隱", "000-0000-0007"])
+    for (const secret of ["숨은 이름", "숨은 소개", "숨은 비고", "隱", "Sumeun", "000-0000-0007"])
       expect(told).not.toContain(secret);
     expect(await namesBelow(id)).toEqual(["숨은 이의 제자"]);
     const { body } = await site.call("GET", "/api/person/all", { token });
-    expect(body).toContainEqual(expect.objectContaining({ id, name: "숨은 이름", note: "숨은 소개" }));
+    expect(body).toContainEqual(expect.objectContaining({ id, name: "숨은 이름", note: "숨은 소개", latin: "Sumeun" }));
   });
 
   test("PAG-04 who gets another teacher stands behind that one's disciples, and takes their own along", async () => {

@@ -5,14 +5,17 @@ import { WorkArtist as StoredArtist } from "@bulmo/entities/work-artist.entity";
 import { sql } from "kysely";
 import { InputError } from "../../errors.ts";
 
+/** With the name in Latin letters of whoever has a public record and wrote one; for records that go abroad. */
+export type RecordedArtist = WorkArtist & { latin: string };
+
 /**
  * Who made a work, as everybody is told; null where nobody is named. Whoever has a public record is called by their name
  * of today. Of others nothing but the name that was written: who they are is not told by a work either.
  */
-export const artistsColumn = sql<WorkArtist[] | null>`(
+export const artistsColumn = sql<RecordedArtist[] | null>`(
   select json_agg(json_build_object(
     'personId', person.id, 'name', coalesce(person.name, work_artist.name), 'hanja', coalesce(person.hanja, ''),
-    'role', work_artist.role) order by work_artist.position)
+    'latin', coalesce(person.latin, ''), 'role', work_artist.role) order by work_artist.position)
   from work_artist left join person on person.id = work_artist.person_id and person.is_public
   where work_artist.post_id = post.id)`;
 

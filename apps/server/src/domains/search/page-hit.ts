@@ -13,7 +13,7 @@ export const asPage = ({ title, description = "", address, exhibition }: Board):
   path: exhibition ? `/gallery/exhibition/${exhibition.n}` : `/community/${address}`,
   title,
   label: exhibition ? "전시" : "게시판",
-  words: exhibition ? [exhibition.banner, description].filter(Boolean).join(" ") : description,
+  words: exhibition ? [exhibition.banner, exhibition.english, description].filter(Boolean).join(" ") : description,
   isHidden: false,
   texts: [],
 });

@@ -9,7 +9,7 @@ const findPublic = (em: EntityManager) =>
   em
     .getKysely<Tables>()
     .selectFrom("person")
-    .select(["id", "name", "hanja", "dharma_name", "born", "died", "note"])
+    .select(["id", "name", "hanja", "latin", "dharma_name", "born", "died", "note"])
     .where("is_public", "=", true)
     .orderBy("position")
     .orderBy("id")
@@ -20,9 +20,9 @@ export async function findPersonHits(em: EntityManager, words: readonly string[]
   const people = (await findPublic(em)).map((person) => ({
     path: personPath(person.id),
     name: [person.name, person.hanja].filter(Boolean).join(" "),
-    names: [person.name, person.hanja, person.dharma_name],
+    names: [person.name, person.hanja, person.latin, person.dharma_name],
     years: person.born || person.died ? `${person.born}~${person.died}` : "",
-    words: [person.dharma_name, person.note].filter(Boolean).join(" · "),
+    words: [person.dharma_name, person.latin, person.note].filter(Boolean).join(" · "),
   }));
   const isNamed = ({ names }: (typeof people)[number]) => names.some((name) => name.toLowerCase() === words.join(" "));
   return people

@@ -4,9 +4,9 @@ import { findAndCount } from "./work-filter.ts";
 import { createWorkIndex, type WorkFacts } from "./work-index.ts";
 
 const people = new Map([
-  [1, { id: 1, name: "담묵", teacherId: null }],
-  [2, { id: 2, name: "한석록", teacherId: 1 }],
-  [3, { id: 3, name: "이솔", teacherId: 1 }],
+  [1, { id: 1, name: "담묵", latin: "", teacherId: null }],
+  [2, { id: 2, name: "한석록", latin: "Han Seok-rok", teacherId: 1 }],
+  [3, { id: 3, name: "이솔", latin: "Yi Sol", teacherId: 1 }],
 ]);
 
 const nothing = {
@@ -57,6 +57,7 @@ const look = (query: object) => {
 test.each([
   ["", {}, [1, 2, 3, 4]],
   ["an artist", { artist: "2" }, [1, 3]],
+  ["an artist in Latin letters", { keyword: "YI sol" }, [2, 3]],
   ["an artist who has no record", { artist: "홍길동" }, [4]],
   ["a teacher’s pupils", { teacher: 1 }, [1, 2, 3]],
   ["a teacher’s pupils in ink and gold", { teacher: "1", technique: "INK,GOLD" }, [1]],

@@ -43,7 +43,7 @@ const findPeople = (em: EntityManager) =>
   em
     .getKysely<Tables>()
     .selectFrom("person")
-    .select(["id", "name", "teacher_id"])
+    .select(["id", "name", "latin", "teacher_id"])
     .where("is_public", "=", true)
     .execute();
 
@@ -80,7 +80,7 @@ export async function findFacts(em: EntityManager): Promise<WorkFacts[]> {
 
 export async function findPublicPeople(em: EntityManager): Promise<Map<number, PublicPerson>> {
   const rows = await findPeople(em);
-  return new Map(rows.map(({ id, name, teacher_id: teacherId }) => [id, { id, name, teacherId }]));
+  return new Map(rows.map(({ teacher_id: teacherId, ...row }) => [row.id, { ...row, teacherId }]));
 }
 
 /** Works by their numbers, as lists of an exhibition tell them; those that no visitor sees any more are not among them. */

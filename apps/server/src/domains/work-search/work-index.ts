@@ -40,7 +40,7 @@ export type IndexedWork = {
   words: string;
 };
 
-export type PublicPerson = { id: number; name: string; teacherId: number | null };
+export type PublicPerson = { id: number; name: string; latin: string; teacherId: number | null };
 
 /** All works that every visitor sees, those of the latest exhibition first and each as it hangs there, and their people. */
 export type WorkIndex = { works: readonly IndexedWork[]; people: ReadonlyMap<number, PublicPerson> };
@@ -69,7 +69,10 @@ export function createWorkIndex(facts: readonly WorkFacts[], people: WorkIndex["
       return teacherId && people.has(teacherId) ? [teacherId] : [];
     });
   const namesOf = (artists: WorkFacts["artists"]) =>
-    artists.flatMap((artist) => (typeof artist === "number" ? (people.get(artist)?.name ?? []) : []));
+    artists.flatMap((artist) => {
+      const person = typeof artist === "number" ? people.get(artist) : undefined;
+      return person ? [person.name, person.latin] : [];
+    });
   const works = facts.map((work) => {
     const years = yearsOfDate(work.dated);
     return {

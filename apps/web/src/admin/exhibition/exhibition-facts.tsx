@@ -3,6 +3,7 @@ import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-w
 import {
   type Exhibition,
   maximumDirections,
+  maximumEnglish,
   maximumExhibition,
   maximumIntroduction,
   maximumName,
@@ -98,6 +99,13 @@ export function ExhibitionNames({ exhibition, n, errorOf }: FactsProps) {
           maxLength={maximumName}
           autoComplete="off"
         />
+      </Field>
+      <Field
+        label="영문 제목"
+        error={errorOf("english")}
+        hint="다른 나라의 박물관과 검색 엔진에 알리는 제목입니다. (예: Fifth Exhibition of Buddhist Art)"
+      >
+        <TextInput name="english" defaultValue={exhibition?.english} maxLength={maximumEnglish} autoComplete="off" />
       </Field>
       <Field label="상태" hint={stateHints[state]}>
         <div className={group.narrow}>

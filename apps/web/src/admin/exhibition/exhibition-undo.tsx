@@ -12,10 +12,12 @@ import { UndoButton } from "../undo/undo-button.tsx";
 
 /** An exhibition as the calls take it; a whole name that only follows its title is none of its own. */
 function writingOf(exhibition: Exhibition, association: string): ExhibitionWriting {
-  const { title, banner, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction } = exhibition;
+  const { title, banner, english, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction } =
+    exhibition;
   const own = banner === wholeName(title, association) ? "" : banner;
   const groups = exhibition.groups.map(({ number, name }) => ({ number, name }));
-  return { title, banner: own, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction, groups };
+  const told = { venue, directions, poster, introduction };
+  return { title, banner: own, english, state, startsOn, endsOn, isByMonth, ...told, groups };
 }
 
 /** Who may take it back, and what the association is called. */

@@ -5,10 +5,11 @@ import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition"
 /** What is being written, as its page would have it; `n` is the number that a new one will be given. */
 export function previewOf(written: ExhibitionWriting, n: number, association: string): Exhibition {
   const { title, startsOn, endsOn = null, isByMonth = false, groups = [] } = written;
-  const { venue = "", directions = "", poster = "", introduction = "" } = written;
+  const { english = "", venue = "", directions = "", poster = "", introduction = "" } = written;
   const [year, month] = startsOn.split("-").map(Number);
   return {
     title,
+    english,
     startsOn,
     endsOn,
     isByMonth,

@@ -14,12 +14,13 @@ type Beside = {
 
 /** What stands in the form, as the calls take it. */
 export function writtenIn(sent: HTMLFormElement, { groups, poster, association }: Beside) {
-  const { n, title, banner, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
+  const { n, title, banner, english, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
   return {
     ...(n === undefined ? {} : { n: n.trim() }),
     title: title ?? "",
     // What only follows the title is none that somebody gave.
     banner: banner === wholeName(title ?? "", association) ? "" : banner,
+    english,
     state,
     startsOn,
     endsOn: endsOn || null,
@@ -48,6 +49,7 @@ export function comparedExhibition(mine: ExhibitionWriting, theirs: Exhibition, 
   return [
     { name: "이름", mine: mine.title, theirs: theirs.title },
     { name: "전체 이름", mine: mine.banner || wholeName(mine.title, association), theirs: theirs.banner },
+    { name: "영문 제목", mine: mine.english ?? "", theirs: theirs.english },
     { name: "상태", mine: stateNames[mine.state ?? "DRAFT"], theirs: stateNames[theirs.state] },
     { name: "여는 날", mine: mine.startsOn, theirs: theirs.startsOn },
     { name: "닫는 날", mine: mine.endsOn ?? "", theirs: theirs.endsOn ?? "" },

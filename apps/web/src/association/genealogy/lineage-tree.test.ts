@@ -10,6 +10,7 @@ const person = (id: number, teacherId: number | null, generation: number | null)
   groupId: null,
   name: `이름${id}`,
   hanja: "",
+  latin: "",
   dharmaName: "",
   born: "",
   died: "",

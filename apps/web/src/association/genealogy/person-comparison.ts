@@ -6,6 +6,7 @@ export type PersonWriting = Pick<
   PersonRecord,
   | "name"
   | "hanja"
+  | "latin"
   | "dharmaName"
   | "born"
   | "died"
@@ -32,6 +33,7 @@ export function comparisonOf(
     fields: [
       { name: "이름", mine: mine.name, theirs: theirs.name },
       { name: "한자", mine: mine.hanja, theirs: theirs.hanja },
+      { name: "로마자 이름", mine: mine.latin, theirs: theirs.latin },
       { name: "법명이나 당호", mine: mine.dharmaName, theirs: theirs.dharmaName },
       { name: "태어난 해", mine: mine.born, theirs: theirs.born },
       { name: "돌아간 해", mine: mine.died, theirs: theirs.died },

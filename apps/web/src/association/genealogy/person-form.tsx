@@ -35,6 +35,7 @@ type PersonFormProps = {
 const writtenIn = (values: FormValues): PersonWriting => ({
   name: values["name"] ?? "",
   hanja: values["hanja"] ?? "",
+  latin: values["latin"] ?? "",
   dharmaName: values["dharmaName"] ?? "",
   born: values["born"] ?? "",
   died: values["died"] ?? "",
@@ -106,7 +107,14 @@ function Sheet({ person, people, teacherId, busy, onSave, onClose, onTake }: She
   );
 }
 
-const facts = { hanja: "한자", dharmaName: "법명이나 당호", born: "태어난 해", died: "돌아간 해" } as const;
+const facts = {
+  hanja: "한자",
+  latin: "로마자 이름",
+  dharmaName: "법명이나 당호",
+  born: "태어난 해",
+  died: "돌아간 해",
+} as const;
+const hints: Partial<Record<keyof typeof facts, string>> = { latin: "본인이 쓰는 표기를 적습니다. (예: Kim Il-seop)" };
 
 type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
 
@@ -116,8 +124,8 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
       <Field label="이름" required error={errorOf("name")}>
         <TextInput name="name" defaultValue={person?.name} maxLength={maximumPersonName} autoComplete="off" />
       </Field>
-      {(["hanja", "dharmaName", "born", "died"] as const).map((name) => (
-        <Field key={name} label={facts[name]} error={errorOf(name)}>
+      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
+        <Field key={name} label={facts[name]} hint={hints[name]} error={errorOf(name)}>
           <TextInput name={name} defaultValue={person?.[name]} maxLength={maximumPersonFact} autoComplete="off" />
         </Field>
       ))}

@@ -64,6 +64,8 @@ export const hanja = style({
   letterSpacing: "0.06em",
 });
 
+export const latin = style({ color: vars.color.textMuted });
+
 export const when = style({ fontSize: vars.size.lg, fontVariantNumeric: "tabular-nums" });
 
 export const lead = style({ maxWidth: "26em", color: vars.color.textMuted });

@@ -47,15 +47,20 @@ export function Spread({ side, painting, children }: SpreadProps) {
   );
 }
 
-/** The name of a part, the same in Hanja, large, where it has one, and when it was. */
-type SpreadTitleProps = { title: ReactNode; hanja?: ReactNode; when?: ReactNode };
+/** The name of a part, the same in Hanja, large, and in Latin letters where it has them, and when it was. */
+type SpreadTitleProps = { title: ReactNode; hanja?: ReactNode; latin?: string; when?: ReactNode };
 
-export function SpreadTitle({ title, hanja, when }: SpreadTitleProps) {
+export function SpreadTitle({ title, hanja, latin, when }: SpreadTitleProps) {
   return (
     <div>
       {hanja && (
         <p className={styles.hanja} lang="ko-Hani">
           {hanja}
+        </p>
+      )}
+      {latin && (
+        <p className={styles.latin} lang="ko-Latn">
+          {latin}
         </p>
       )}
       <h2 className={styles.title}>{title}</h2>

@@ -10,6 +10,7 @@ const person = (id: number, name: string, teacherId: number | null = null): Pers
   generation: null,
   groupId: null,
   hanja: "",
+  latin: "",
   dharmaName: "",
   born: "",
   died: "",

@@ -7,8 +7,8 @@ const isoDate = (text: string): string | undefined => /^\d{4}(?:-\d{2}){0,2}$/u.
 
 /** Somebody of the lineage who is public, as schema.org knows them (WRK-08). */
 export function personStructuredData(person: PersonDetail, memberOf: Organization, publicUrl: string): Person {
-  const { id, name, hanja, dharmaName, born, died, portrait, note } = person;
-  const alternateName = [hanja, dharmaName].filter(Boolean);
+  const { id, name, hanja, latin, dharmaName, born, died, portrait, note } = person;
+  const alternateName = [hanja, latin, dharmaName].filter(Boolean);
   const [birthDate, deathDate] = [isoDate(born), isoDate(died)];
   const url = publicUrl + personPath(id);
   return {

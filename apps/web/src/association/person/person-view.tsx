@@ -25,7 +25,7 @@ export const PersonView = ({ person, works, exhibitions }: PersonViewProps) => (
       painting={person.portrait && <Portrait person={person} />}
       side={
         <>
-          <SpreadTitle title={titleOf(person)} hanja={person.hanja} when={yearsOf(person)} />
+          <SpreadTitle title={titleOf(person)} hanja={person.hanja} latin={person.latin} when={yearsOf(person)} />
           <LineageLink />
         </>
       }

@@ -14,11 +14,19 @@ type Described = {
 const startOf = ({ year, month }: Exhibition, facts: ExhibitionFacts | undefined): string =>
   facts && !facts.isByMonth ? facts.startsOn : `${year}-${String(month).padStart(2, "0")}`;
 
+/** In its own language, as JSON-LD says it (4.2.4 of its specification); schema.org's types know texts without one. */
+const inEnglish = (text: string) => ({ "@value": text, "@language": "en" }) as unknown as string;
+
+/** What an exhibition is called abroad. */
+export const alternateNameOf = ({ english }: Pick<Exhibition, "english">) =>
+  english ? { alternateName: inEnglish(english) } : {};
+
 /** An exhibition as schema.org knows it (WRK-08). */
 export function exhibitionStructuredData({ exhibition, facts, organizer, publicUrl }: Described): ExhibitionEvent {
   return {
     "@type": "ExhibitionEvent",
     name: exhibition.banner,
+    ...alternateNameOf(exhibition),
     url: publicUrl + worksPath(exhibition),
     startDate: startOf(exhibition, facts),
     ...(facts?.endsOn && { endDate: facts.endsOn }),

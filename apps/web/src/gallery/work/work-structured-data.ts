@@ -4,6 +4,7 @@ import { personPath } from "@bulmo/contracts/person-address";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/contracts/work-choice";
 import type { ImageObject, Person, QuantitativeValue, VisualArtwork } from "schema-dts";
+import { alternateNameOf } from "../exhibition/exhibition-structured-data.ts";
 import type { Exhibition } from "../exhibition/exhibition.ts";
 
 /** Whoever made it; people of the lineage lead to their pages. */
@@ -61,6 +62,7 @@ export function workStructuredData(post: PostDetail, exhibition: Exhibition, pub
     subjectOf: {
       "@type": "ExhibitionEvent",
       name: exhibition.title,
+      ...alternateNameOf(exhibition),
       url: `${publicUrl}/gallery/exhibition/${exhibition.n}`,
     },
   };

@@ -9,6 +9,7 @@ const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
   groupId: null,
   name,
   hanja: "",
+  latin: "",
   dharmaName: "",
   born: "",
   died: "",
