@@ -114,7 +114,10 @@ const facts = {
   born: "태어난 해",
   died: "돌아간 해",
 } as const;
-const hints: Partial<Record<keyof typeof facts, string>> = { latin: "본인이 쓰는 표기를 적습니다. (예: Kim Il-seop)" };
+/** The example stays on one line. */
+const hints: Partial<Record<keyof typeof facts, string>> = {
+  latin: "본인이 쓰는 표기를 적습니다. (예:\u00A0Kim\u00A0Il-seop)",
+};
 
 type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
 

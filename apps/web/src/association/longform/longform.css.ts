@@ -64,7 +64,7 @@ export const hanja = style({
   letterSpacing: "0.06em",
 });
 
-export const latin = style({ color: vars.color.textMuted });
+export const latin = style({ marginBlockEnd: vars.space.half, color: vars.color.textMuted });
 
 export const when = style({ fontSize: vars.size.lg, fontVariantNumeric: "tabular-nums" });
 
