@@ -1,32 +1,14 @@
-import { createRequire } from "node:module";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { hangWork, read } from "../../../testing/iiif.ts";
-import { linkedArtTerms } from "../../../testing/linked-art-terms.ts";
+import { statementsOf } from "../../../testing/linked-art-statements.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { linkedArtContext } from "./linked-art.ts";
 
 const publicUrl = "http://localhost:3000";
 const mediaType = `application/ld+json;profile="${linkedArtContext}"`;
-
-type Options = { format: string; safe: true; documentLoader: (url: string) => Promise<object> };
-
-// Its types know nothing of the safe mode.
-const require = createRequire(import.meta.url);
-const jsonld = require("jsonld") as { toRDF: (document: object, options: Options) => Promise<string> };
-
-/** Every statement of a document, as N-Quads; throws for what a JSON-LD processor would drop. */
-const statementsOf = (document: object) =>
-  jsonld.toRDF(document, {
-    format: "application/n-quads",
-    safe: true,
-    documentLoader: (url: string) =>
-      url === linkedArtContext
-        ? Promise.resolve({ document: linkedArtTerms, documentUrl: url })
-        : Promise.reject(new Error(`no test asks for ${url}`)),
-  });
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
