@@ -2,6 +2,7 @@ import type { Application, ApplicationApproval, ApplicationDecline } from "@bulm
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { recordRead } from "../audit/audit.service.ts";
@@ -25,27 +26,22 @@ export async function countApplications(em: EntityManager): Promise<number> {
 const columns = ["id", "username", "name", "nickname", "email", "homepage", "address", "applied_at"] as const;
 
 /** One page of who waits, who has waited longest first. */
-export async function listApplications(
-  em: EntityManager,
-  actor: Actor,
-  { page, limit }: { page: number; limit: number },
-) {
+export async function listApplications(em: EntityManager, actor: Actor, input: { page: number; limit: number }) {
   await recordRead(em, actor, { act: "APPLICATIONS_READ" });
   const count = await countApplications(em);
-  const totalPages = Math.max(1, Math.ceil(count / limit));
-  const shown = Math.min(page, totalPages);
+  const { offset, ...paged } = pageIn(input, count);
   const rows = await waiting(em)
     .select(columns)
     .orderBy("applied_at")
     .orderBy("id")
-    .limit(limit)
-    .offset((shown - 1) * limit)
+    .limit(input.limit)
+    .offset(offset)
     .execute();
   const list = rows.map(({ applied_at: at, ...row }): Application => ({
     ...row,
     appliedAt: new Date(at ?? 0).toISOString(),
   }));
-  return { list, page: shown, totalPages, count, isOn: await needsApproval(em) };
+  return { list, ...paged, count, isOn: await needsApproval(em) };
 }
 
 /** From now on whoever signs up has to be approved, or is a member at once; who waits already goes on waiting. */

@@ -5,6 +5,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Dues } from "@bulmo/entities/dues.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError, InputError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { recordRead } from "../audit/audit.service.ts";
@@ -14,10 +15,9 @@ import { countRows, findRows, sumDues, writeDues } from "./dues.query.ts";
 /** One page of the members of a year, with who has paid. */
 export async function listDues(em: EntityManager, actor: Actor, { page, limit, ...search }: DuesListInput) {
   await recordRead(em, actor, { act: "DUES_READ" });
-  const totalPages = Math.max(1, Math.ceil((await countRows(em, search)) / limit));
-  const shown = Math.min(page, totalPages);
-  const list: DuesRow[] = await findRows(em, search, { limit, offset: (shown - 1) * limit });
-  return { list, page: shown, totalPages, ...(await sumDues(em, search)) };
+  const { offset, ...paged } = pageIn({ page, limit }, await countRows(em, search));
+  const list: DuesRow[] = await findRows(em, search, { limit, offset });
+  return { list, ...paged, ...(await sumDues(em, search)) };
 }
 
 /** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND, and INPUT_INVALID for a day to come. */

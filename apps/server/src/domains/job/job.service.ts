@@ -2,6 +2,7 @@ import type { Job as JobView, JobListInput } from "@bulmo/contracts/job";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Job } from "@bulmo/entities/job.entity";
 import { DomainError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
@@ -21,14 +22,9 @@ const toView = (job: Job): JobView => ({
 /** One page of what was asked for in the last month, the latest first. */
 export async function listJobs(em: EntityManager, { state, page, limit }: JobListInput) {
   const where = state ? { state } : {};
-  const totalPages = Math.max(1, Math.ceil((await em.count(Job, where)) / limit));
-  const shown = Math.min(page, totalPages);
-  const jobs = await em.find(Job, where, {
-    orderBy: { createdAt: "desc", id: "desc" },
-    limit,
-    offset: (shown - 1) * limit,
-  });
-  return { list: jobs.map(toView), page: shown, totalPages };
+  const { offset, ...paged } = pageIn({ page, limit }, await em.count(Job, where));
+  const jobs = await em.find(Job, where, { orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  return { list: jobs.map(toView), ...paged };
 }
 
 /** Begins one again that was given up, from its first attempt. Throws JOB_NOT_FOUND, also for one that was not. */

@@ -4,6 +4,7 @@ import { workOutputOf } from "@bulmo/contracts/work-output";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { headedStart, pageStart } from "./post-page-start.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Context } from "../../trpc.ts";
 import type { Actor } from "../../session.ts";
 import { findBoard, knownBoard, mayRead } from "../board/board-access.ts";
@@ -46,9 +47,9 @@ const asRowOf =
 /** `ahead`: rows behind the page that are read along, to tell whether there are any. */
 type Window = { page: number; limit: number; ahead?: number };
 
-const windowOf = (total: number, { page, limit }: Window) => {
-  const totalPages = Math.max(1, Math.ceil(total / limit));
-  return { page: Math.min(page, totalPages), totalPages, total };
+const windowOf = (total: number, wanted: Window) => {
+  const { page, totalPages } = pageIn(wanted, total);
+  return { page, totalPages, total };
 };
 
 const offsetOf = ({ page, limit, ahead = 0 }: Window) => ({ offset: (page - 1) * limit, limit: limit + ahead });

@@ -2,6 +2,7 @@ import { listMessages, mostCounted } from "@bulmo/contracts/list";
 import { maximumLimit } from "@bulmo/contracts/page-size";
 import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-for-programs";
 import { InputError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import { isExhibition } from "@bulmo/contracts/board";
 import { countHeaded, countSearch, type ListContext, listPage, noPosts, toItemOf } from "./post-list.service.ts";
@@ -70,8 +71,7 @@ async function totalOf(context: ListContext, listed: Listed, rows: readonly Post
 async function orderedPage(context: ListContext, listed: Listed, wanted: number): Promise<Page> {
   const { filter, order, limit } = listed;
   const total = await totalOf(context, listed, []);
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / limit)));
-  const offset = (page - 1) * limit;
+  const { page, offset } = pageIn({ page: wanted, limit }, total);
   if (offset >= mostCounted) throw InputError.of("page", listMessages.pageTooFar);
   return { rows: await findInOrder(context.em, filter, order, { offset, limit: limit + ahead }), page, total };
 }
@@ -143,7 +143,7 @@ export async function listPostRows(context: ListContext, input: PostRowsInput) {
   return {
     list: shown.map((row) => rowOf(board, row, input.fields)),
     page,
-    totalPages: Math.max(1, Math.ceil(total / limit)),
+    totalPages: pageIn({ page, limit }, total).totalPages,
     total,
     nextCursor: last && rows.length > limit ? writeCursor(asked, { page, place: placeOf(listed, last) }) : null,
   };

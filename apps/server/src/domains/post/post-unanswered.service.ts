@@ -1,6 +1,7 @@
 import { type UnansweredInput, unansweredInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { pageIn } from "../../platform/database/page-in.ts";
 import { isAnswered } from "./post.query.ts";
 
 /** Of so many of the latest questions; whoever asked before them waits no more, and nobody counts a board of a million. */
@@ -28,18 +29,16 @@ export async function countUnanswered(em: EntityManager): Promise<number> {
 export async function listUnanswered(em: EntityManager, input: UnansweredInput) {
   const { page, limit, first } = unansweredInput.parse(input);
   const count = await countUnanswered(em);
-  const totalPages = Math.max(1, Math.ceil(count / limit));
-  const shown = Math.min(page, totalPages);
+  const { offset, ...paged } = pageIn({ page, limit }, count);
   const rows = await waiting(em)
     .select(["post.index", "post.title", "post.created_at"])
     .orderBy("post.index", first === "LATEST" ? "desc" : "asc")
     .limit(limit)
-    .offset((shown - 1) * limit)
+    .offset(offset)
     .execute();
   return {
     count,
-    page: shown,
-    totalPages,
+    ...paged,
     list: rows.map(({ index, title, created_at }) => ({ index, title, createdAt: new Date(created_at).toISOString() })),
   };
 }

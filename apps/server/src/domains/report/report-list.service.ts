@@ -3,6 +3,7 @@ import type { Reported, ReportListInput } from "@bulmo/contracts/report";
 import type { ReportReason } from "@bulmo/contracts/report-text";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
+import { pageIn } from "../../platform/database/page-in.ts";
 
 /** Open reports of what stands. Those of comments under a post in the trash wait for it: it may be restored. */
 const open = sql`report join post on post.id = report.post_id
@@ -116,11 +117,10 @@ const toReported = (row: Row, said: Said): Reported => {
 };
 
 /** One page of what is reported and not looked into, what was reported last first. */
-export async function listReported(em: EntityManager, { page, limit }: ReportListInput) {
-  const totalPages = Math.max(1, Math.ceil((await countReported(em)) / limit));
-  const shown = Math.min(page, totalPages);
-  const rows = await findTargets(em, { offset: (shown - 1) * limit, limit });
-  if (rows.length === 0) return { list: [], page: shown, totalPages };
+export async function listReported(em: EntityManager, input: ReportListInput) {
+  const { offset, ...paged } = pageIn(input, await countReported(em));
+  const rows = await findTargets(em, { offset, limit: input.limit });
+  if (rows.length === 0) return { list: [], ...paged };
   const reasons = Map.groupBy(await countReasons(em, rows), keyOf);
   const notes = Map.groupBy(await findNotes(em, rows), keyOf);
   // What was closed between the questions is on no page any more.
@@ -128,5 +128,5 @@ export async function listReported(em: EntityManager, { page, limit }: ReportLis
     const counted = reasons.get(keyOf(row));
     return counted ? [toReported(row, { reasons: counted, notes: notes.get(keyOf(row)) ?? [] })] : [];
   });
-  return { list, page: shown, totalPages };
+  return { list, ...paged };
 }

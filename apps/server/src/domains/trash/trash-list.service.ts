@@ -2,6 +2,7 @@ import { withdrawnAuthor } from "@bulmo/contracts/post";
 import { trashDays, type TrashedPost, type TrashListInput } from "@bulmo/contracts/trash";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { pageIn } from "../../platform/database/page-in.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -27,17 +28,16 @@ const findRows = (em: EntityManager, { offset, limit }: { offset: number; limit:
     .execute();
 
 /** One page of what can be restored, the latest deleted first. */
-export async function listTrash(em: EntityManager, { page, limit }: TrashListInput, now: Date) {
+export async function listTrash(em: EntityManager, input: TrashListInput, now: Date) {
   const { count } = await inTrash(em)
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow();
-  const totalPages = Math.max(1, Math.ceil(Number(count) / limit));
-  const shown = Math.min(page, totalPages);
-  const rows = await findRows(em, { offset: (shown - 1) * limit, limit });
+  const { offset, ...paged } = pageIn(input, Number(count));
+  const rows = await findRows(em, { offset, limit: input.limit });
   const list: TrashedPost[] = rows.map((row) => {
     const deletedAt = new Date(row.deletedAt);
     const gone = (now.getTime() - deletedAt.getTime()) / day;
     return { ...row, deletedAt: deletedAt.toISOString(), daysLeft: Math.max(1, Math.ceil(trashDays - gone)) };
   });
-  return { list, page: shown, totalPages };
+  return { list, ...paged };
 }

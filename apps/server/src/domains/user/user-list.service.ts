@@ -2,6 +2,7 @@ import type { UserListInput, UserRow } from "@bulmo/contracts/user";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, sql } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
 import { isDormant } from "./user-dormancy.ts";
@@ -65,15 +66,14 @@ export async function listUsers(em: EntityManager, actor: Actor, input: UserList
     .$if(gradeId !== undefined, (query) => query.where("grade_id", "=", gradeId ?? 0))
     .$if(search !== "", (query) => query.where(holding(search)));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
-  const totalPages = Math.max(1, Math.ceil(Number(count) / limit));
-  const shown = Math.min(page, totalPages);
+  const { offset, ...paged } = pageIn({ page, limit }, Number(count));
   const rows = await users
     .select(userRowColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
-    .offset((shown - 1) * limit)
+    .offset(offset)
     .execute();
   const list: UserRow[] = rows.map(asUserRow);
-  return { list, page: shown, totalPages, dormantCount: await countDormant(em) };
+  return { list, ...paged, dormantCount: await countDormant(em) };
 }

@@ -1,6 +1,7 @@
 import type { MemberRow, UserRowsInput, UserSort } from "@bulmo/contracts/user-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { pageIn } from "../../platform/database/page-in.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
@@ -59,15 +60,15 @@ export async function listUserRows(em: EntityManager, actor: Actor, input: UserR
     .$if(createdSince !== undefined, (query) => query.where(sql<boolean>`created_at >= ${createdSince}::timestamptz`));
   const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
   const total = Number(count);
-  const totalPages = Math.max(1, Math.ceil(total / limit));
-  const page = start ? start.page + 1 : Math.min(input.page, totalPages);
+  const { totalPages, ...first } = pageIn(input, total);
+  const page = start ? start.page + 1 : first.page;
   const rows = await users
     .select([...userRowColumns, "created_at", order.value.as("place_value")])
     .$if(start !== undefined, (query) => query.where(behind(order, start?.place ?? [])))
     .orderBy(order.by, order.direction)
     .orderBy("id", order.direction)
     .limit(limit + 1)
-    .offset(start ? 0 : (page - 1) * limit)
+    .offset(start ? 0 : first.offset)
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -5,6 +5,7 @@ import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
@@ -32,14 +33,14 @@ const known = { event: { $in: [...webhookEvents, pingEvent] } };
 /** One page of what a webhook was told, or is to be, the latest first. Throws WEBHOOK_NOT_FOUND. */
 export async function listDeliveries({ em, notifier }: Context, { id, page, limit }: DeliveryListInput) {
   if ((await em.count(Webhook, { id })) === 0) throw new DomainError("WEBHOOK_NOT_FOUND");
-  const totalPages = Math.max(1, Math.ceil((await em.count(WebhookDelivery, { webhook: id, ...known })) / limit));
-  const shown = Math.min(page, totalPages);
-  const deliveries = await em.find(
-    WebhookDelivery,
-    { webhook: id, ...known },
-    { orderBy: { createdAt: "desc", id: "desc" }, limit, offset: (shown - 1) * limit },
-  );
-  return { list: deliveries.map((delivery) => toView(delivery, notifier.siteUrl)), page: shown, totalPages };
+  const where = { webhook: id, ...known };
+  const { offset, ...paged } = pageIn({ page, limit }, await em.count(WebhookDelivery, where));
+  const deliveries = await em.find(WebhookDelivery, where, {
+    orderBy: { createdAt: "desc", id: "desc" },
+    limit,
+    offset,
+  });
+  return { list: deliveries.map((delivery) => toView(delivery, notifier.siteUrl)), ...paged };
 }
 
 /** One that is off is asked nothing; who turns it on again meanwhile waits. */

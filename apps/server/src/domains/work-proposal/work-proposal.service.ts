@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { exhibitionNumber, exhibitionTypeOf } from "@bulmo/contracts/board";
 import { type ProposalListInput, proposedNames, type WorkProposal } from "@bulmo/contracts/work-proposal";
 import { DomainError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Context } from "../../trpc.ts";
 import { namesOf, parseAuthor, type ParsedAuthor } from "./parse-author.ts";
 import { type ParsedCaption, parseCaption, proposalsOf } from "./parse-caption.ts";
@@ -54,18 +55,17 @@ function asProposal(row: Row, { facts, caption, author }: Parsed): WorkProposal 
  * Works whose record has empty fields that their caption, or the line of their author, tells: those of the latest
  * exhibition first, each as it hangs. What is not there on the last page is on none. Throws EXHIBITION_NOT_FOUND.
  */
-export async function listProposals(context: ReadContext, { exhibition, page: wanted, limit }: ProposalListInput) {
+export async function listProposals(context: ReadContext, { exhibition, page, limit }: ProposalListInput) {
   const all = await findAll(context, exhibition);
   const proposed = all.filter(fillsSomething);
   const unproposed = all.filter((one) => !fillsSomething(one) && isEmpty(one.facts) && one.facts.caption !== "").length;
-  const totalPages = Math.max(1, Math.ceil(proposed.length / limit));
-  const page = Math.min(wanted, totalPages);
-  const shown = proposed.slice((page - 1) * limit, page * limit);
+  const { offset, ...paged } = pageIn({ page, limit }, proposed.length);
+  const shown = proposed.slice(offset, offset + limit);
   const ids = shown.map(({ facts }) => facts.id);
   const rows = new Map((await findWorks(context.em, ids)).map((row) => [row.id, row]));
   const list = shown.flatMap((one) => {
     const row = rows.get(one.facts.id);
     return row ? [asProposal(row, one)] : [];
   });
-  return { list, page, totalPages, total: proposed.length, unproposed };
+  return { list, ...paged, total: proposed.length, unproposed };
 }

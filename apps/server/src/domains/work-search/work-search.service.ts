@@ -1,5 +1,6 @@
 import type { FoundWork, WorkSearchInput } from "@bulmo/contracts/work-search";
 import { collectTags } from "../../platform/cache/tag-collector.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Context } from "../../trpc.ts";
 import { workTags } from "./open-work-index.ts";
 import { choicesOf } from "./work-choices.ts";
@@ -22,15 +23,14 @@ const asFound = (row: Row, { colours }: IndexedWork): FoundWork => ({
  * Works that every visitor sees, by what their records say and by the colours of their pictures, whoever asks: those of the
  * latest exhibition first. What is not there on the last page is on none.
  */
-export async function searchWorks(context: SearchContext, { page: wanted, limit, ...query }: WorkSearchInput) {
+export async function searchWorks(context: SearchContext, { page, limit, ...query }: WorkSearchInput) {
   const { exhibitions } = (await context.boards()).listed;
   // Those of works that are found now are among them, and those of works that would be after the next change.
   collectTags(context.tagCollector, workTags(exhibitions.map(({ type }) => type)));
   const { works, people } = await context.workIndex();
   const { found, counts } = findAndCount(works, query);
-  const totalPages = Math.max(1, Math.ceil(found.length / limit));
-  const page = Math.min(wanted, totalPages);
-  const shown = found.slice((page - 1) * limit, page * limit);
+  const { offset, ...paged } = pageIn({ page, limit }, found.length);
+  const shown = found.slice(offset, offset + limit);
   const numbers = shown.map(({ id }) => id);
   const rows = new Map((await findWorksNumbered(context.em, numbers)).map((row) => [row.id, row]));
   return {
@@ -38,8 +38,7 @@ export async function searchWorks(context: SearchContext, { page: wanted, limit,
       const row = rows.get(work.id);
       return row ? [asFound(row, work)] : [];
     }),
-    page,
-    totalPages,
+    ...paged,
     total: found.length,
     choices: choicesOf(counts, { people, exhibitions, query }),
   };
