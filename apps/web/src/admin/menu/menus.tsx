@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { EmptyState } from "@bulmo/ui/state";
 import { useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
@@ -8,13 +8,11 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { MenuList } from "./menu-list.tsx";
 import type { MenuManageSearch } from "./menu-search.ts";
 import { sentenceOf } from "./menu-words.ts";
 import { PageForm } from "./page-form.tsx";
-
-/** What is edited and put in order is what stands now, and not what a page showed a while ago. */
-const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
 
 const isNumber = (edit: string) => /^[1-9]\d{0,8}$/u.test(edit);
 
@@ -44,10 +42,11 @@ export function Menus({ search: { edit = "", done = "", title = "" } }: { search
 }
 
 function List() {
-  const { data, isError, isFetching, refetch } = trpc.sitePage.list.useQuery(undefined, asStanding);
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>메뉴의 쪽을 불러오지 못했습니다.</ErrorState>;
-  return data ? <MenuList key={data.map(({ id }) => id).join(" ")} pages={data} /> : <BusyState />;
+  const asked = trpc.sitePage.list.useQuery(undefined, asStanding);
+  const { data } = asked;
+  const waiting = waitingFor([asked], "메뉴의 쪽을 불러오지 못했습니다.");
+  if (waiting || !data) return waiting;
+  return <MenuList key={data.map(({ id }) => id).join(" ")} pages={data} />;
 }
 
 const ToList = () => (
@@ -57,7 +56,8 @@ const ToList = () => (
 );
 
 function Editing({ id }: { id: number }) {
-  const { data, error, isError, isFetching, refetch } = trpc.sitePage.get.useQuery({ id }, asStanding);
+  const asked = trpc.sitePage.get.useQuery({ id }, asStanding);
+  const { data, error, isFetching } = asked;
   const isGone = isNotFound(error) || Boolean(data?.removedAt);
   if (!isFetching && isGone)
     return (
@@ -65,6 +65,7 @@ function Editing({ id }: { id: number }) {
         이미 지워졌을 수 있습니다.
       </EmptyState>
     );
-  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>쪽을 불러오지 못했습니다.</ErrorState>;
-  return data && !isFetching ? <PageForm page={data} /> : <BusyState />;
+  const waiting = waitingFor([asked], "쪽을 불러오지 못했습니다.", { isFresh: true });
+  if (waiting || !data) return waiting;
+  return <PageForm page={data} />;
 }

@@ -1,7 +1,8 @@
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { EmptyState } from "@bulmo/ui/state";
 import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { useReports } from "./use-reports.ts";
@@ -16,15 +17,12 @@ export function ReportList({ search }: { search: PageSearch }) {
 }
 
 function Queue({ search, onDone }: { search: PageSearch; onDone: (sentence: string) => void }) {
-  const { data, isError, isFetching, refetch } = trpc.report.list.useQuery(
-    { page: Number(search.page ?? 1) },
-    // Others work here too, and an administrator decides by what is there now.
-    { refetchOnMount: "always", networkMode: "always" },
-  );
+  // Others work here too, and an administrator decides by what is there now.
+  const asked = trpc.report.list.useQuery({ page: Number(search.page ?? 1) }, asStanding);
   const reports = useReports(onDone);
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>신고를 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const { data } = asked;
+  const waiting = waitingFor([asked], "신고를 불러오지 못했습니다.");
+  if (waiting || !data) return waiting;
   if (data.list.length === 0)
     return <EmptyState title="살펴볼 신고가 없습니다.">회원이 글이나 댓글을 신고하면 이곳에 나타납니다.</EmptyState>;
   return (

@@ -1,7 +1,8 @@
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { EmptyState } from "@bulmo/ui/state";
 import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
 import { TrashTable } from "./trash-table.tsx";
 import { useTrash } from "./use-trash.tsx";
@@ -16,15 +17,12 @@ export function TrashList({ search }: { search: PageSearch }) {
 }
 
 function Posts({ search, onDone }: { search: PageSearch; onDone: (sentence: string) => void }) {
-  const { data, isError, isFetching, refetch } = trpc.trash.list.useQuery(
-    { page: Number(search.page ?? 1) },
-    // Others delete and restore too, and an administrator decides by what is there now.
-    { refetchOnMount: "always", networkMode: "always" },
-  );
+  // Others delete and restore too, and an administrator decides by what is there now.
+  const asked = trpc.trash.list.useQuery({ page: Number(search.page ?? 1) }, asStanding);
   const trash = useTrash(onDone);
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>휴지통을 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const { data } = asked;
+  const waiting = waitingFor([asked], "휴지통을 불러오지 못했습니다.");
+  if (waiting || !data) return waiting;
   if (data.list.length === 0)
     return <EmptyState title="휴지통이 비어 있습니다.">게시물을 삭제하시면 이곳에서 되살리실 수 있습니다.</EmptyState>;
   return (

@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { EmptyState } from "@bulmo/ui/state";
 import { sitePath } from "../../page/site-path.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Link } from "../../parts/link/link.tsx";
@@ -7,6 +7,7 @@ import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { useWebhookActs } from "./use-webhook-acts.ts";
 import { isUnderWay } from "./webhook-words.ts";
@@ -22,7 +23,7 @@ type DeliveriesProps = { id: string; page: string | undefined };
 export function Deliveries({ id, page }: DeliveriesProps) {
   const [status, setStatus] = useStatus();
   const acts = useWebhookActs(setStatus);
-  const { data: webhooks } = trpc.webhook.list.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
+  const { data: webhooks } = trpc.webhook.list.useQuery(undefined, asStanding);
   const webhook = webhooks?.find((one) => one.id === id);
   return (
     <div className={actionRows.steps}>
@@ -48,18 +49,17 @@ export function Deliveries({ id, page }: DeliveriesProps) {
 type PageProps = DeliveriesProps & { isActive: boolean; acts: ReturnType<typeof useWebhookActs> };
 
 function Page({ id, page, isActive, acts }: PageProps) {
-  const { data, error, isError, isFetching, refetch } = trpc.webhook.listDeliveries.useQuery(
+  const asked = trpc.webhook.listDeliveries.useQuery(
     { id, page: Number(page ?? 1) },
     {
-      refetchOnMount: "always",
-      networkMode: "always",
+      ...asStanding,
       refetchInterval: ({ state }) => (state.data?.list.some((one) => isUnderWay(one, isActive)) ? lookEvery : false),
     },
   );
+  const { data, error, isError } = asked;
   if (isError && reasonOf(error) === "WEBHOOK_NOT_FOUND") return <EmptyState title={messageOf(error)} />;
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>보낸 알림을 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const waiting = waitingFor([asked], "보낸 알림을 불러오지 못했습니다.");
+  if (waiting || !data) return waiting;
   if (data.list.length === 0)
     return (
       <EmptyState title="아직 보낸 알림이 없습니다.">

@@ -1,10 +1,11 @@
 import { formatDay } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding } from "../../session/call/waiting-for.tsx";
 import * as styles from "./own-dues.css.ts";
 
 /** The dues that the association has noted of the member; nothing where it notes none (DAY-09). */
 export function OwnDues() {
-  const { data } = trpc.dues.listOwn.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
+  const { data } = trpc.dues.listOwn.useQuery(undefined, asStanding);
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.dues} aria-labelledby="own-dues">

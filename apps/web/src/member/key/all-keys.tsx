@@ -1,8 +1,9 @@
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { EmptyState } from "@bulmo/ui/state";
 import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { AllKeysTable } from "./all-keys-table.tsx";
 import { ofMember, useRevokeKey } from "./use-revoke-key.ts";
 
@@ -16,15 +17,12 @@ export function AllKeys({ search }: { search: PageSearch }) {
 }
 
 function Keys({ search, onDone }: { search: PageSearch; onDone: (sentence: string) => void }) {
-  const { data, isError, isFetching, refetch } = trpc.key.listAll.useQuery(
-    { page: Number(search.page ?? 1) },
-    // Members make and revoke them meanwhile.
-    { refetchOnMount: "always", networkMode: "always" },
-  );
+  // Members make and revoke them meanwhile.
+  const asked = trpc.key.listAll.useQuery({ page: Number(search.page ?? 1) }, asStanding);
   const revocation = useRevokeKey({ ...ofMember, onDone });
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>API 키를 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const { data } = asked;
+  const waiting = waitingFor([asked], "API 키를 불러오지 못했습니다.");
+  if (waiting || !data) return waiting;
   if (data.list.length === 0)
     return <EmptyState title="API 키가 없습니다.">회원이 API 키를 만들면 이곳에 나타납니다.</EmptyState>;
   return (

@@ -4,6 +4,7 @@ import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding } from "../../session/call/waiting-for.tsx";
 import { AddressProof } from "./address-proof.tsx";
 import * as styles from "./own-mail.css.ts";
 
@@ -16,7 +17,7 @@ const words = {
 export function OwnMail() {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
-  const { data } = trpc.mailChoice.list.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
+  const { data } = trpc.mailChoice.list.useQuery(undefined, asStanding);
   const { mutateAsync, variables, isPending } = trpc.mailChoice.update.useMutation();
   if (!data) return null;
   const change = async (choice: MailChoice) => {
