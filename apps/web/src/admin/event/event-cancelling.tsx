@@ -2,7 +2,7 @@ import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import * as form from "../../parts/form/form.css.ts";
-import { formatDay } from "../../parts/text/date.ts";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -23,7 +23,7 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   const utils = trpc.useUtils();
   const cancelling = trpc.event.cancel.useMutation();
   const { year, startsOn, isCancelled } = occurrence;
-  const day = `${startsOn.slice(0, 4)}년 ${formatDay(startsOn)}`;
+  const day = formatWholeDay(startsOn);
   const change = async () => {
     const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다.`;
     if (!isCancelled && !(await confirm({ message, confirmLabel: "행사 취소", danger: true }))) return;

@@ -8,7 +8,7 @@ import { StepTitle } from "../../parts/form/form-step.tsx";
 import { SheetButtons } from "../sheet/sheet-buttons.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
-import { formatDay, formatMoment } from "../../parts/text/date.ts";
+import { formatMoment, formatWholeDay } from "../../parts/text/date.ts";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
@@ -31,7 +31,7 @@ export function Replies({ id, year }: RepliesProps) {
   return (
     <div className={actionRows.steps}>
       <StepTitle>{`${title} 참석 명단`}</StepTitle>
-      {startsOn && <p className={form.hint}>{`${startsOn.slice(0, 4)}년 ${formatDay(startsOn)}`}</p>}
+      {startsOn && <p className={form.hint}>{formatWholeDay(startsOn)}</p>}
       <p className={styles.sums}>
         <span className={styles.sum}>{`모두 ${peopleCount}명이 옵니다.`}</span>
         <span>{`참석 회원 ${comingCount}명, 동반 ${peopleCount - comingCount}명, 불참 ${absentCount}명`}</span>

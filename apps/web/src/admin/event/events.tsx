@@ -8,7 +8,7 @@ import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import { dayFromNow, formatDay } from "../../parts/text/date.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -89,9 +89,7 @@ function Group({ title, events }: { title: string; events: readonly EventRow[] }
 }
 
 const dayWords = ({ occurrence }: EventRow) =>
-  occurrence
-    ? `${occurrence.startsOn.slice(0, 4)}년 ${formatDay(occurrence.startsOn)}`
-    : "음력 달력이 없어 날짜를 알 수 없습니다.";
+  occurrence ? formatWholeDay(occurrence.startsOn) : "음력 달력이 없어 날짜를 알 수 없습니다.";
 
 const peopleWords = ({ peopleCount, capacity }: EventRow) =>
   capacity === null ? `${peopleCount}명 참석` : `${peopleCount}/${capacity}명 참석`;

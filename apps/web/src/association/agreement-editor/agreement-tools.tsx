@@ -6,12 +6,11 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
-import { formatRecent } from "../../parts/text/date.ts";
+import { formatRecent, formatWholeDay } from "../../parts/text/date.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { effectDay } from "../agreement/effect-day.ts";
 import * as styles from "../page-text/page-text-tools.css.ts";
 
 const agreementEditor = lazyPart(async () => (await import("./agreement-editor.tsx")).AgreementEditor);
@@ -79,7 +78,7 @@ function Withdrawal({ document, latest: { number, effectiveOn } }: WithdrawalPro
   const { mutateAsync, isPending } = trpc.agreement.withdraw.useMutation();
   const { path, title } = agreementPages[document];
   const question = {
-    message: `${effectDay(effectiveOn)}부터 시행될 ${title}의 공지를 거두시겠습니까? 지금 시행 중인 글은 그대로입니다.`,
+    message: `${formatWholeDay(effectiveOn)}부터 시행될 ${title}의 공지를 거두시겠습니까? 지금 시행 중인 글은 그대로입니다.`,
     confirmLabel: "거두기",
     danger: true,
   };
@@ -97,7 +96,7 @@ function Withdrawal({ document, latest: { number, effectiveOn } }: WithdrawalPro
   };
   return (
     <p className={styles.note}>
-      {effectDay(effectiveOn)}부터 시행될 글이 공지되어 있습니다.{" "}
+      {formatWholeDay(effectiveOn)}부터 시행될 글이 공지되어 있습니다.{" "}
       <Button size="small" busy={isPending} onClick={() => void withdraw()}>
         공지 거두기
       </Button>

@@ -5,8 +5,7 @@ import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
-import { dayFromNow } from "../../parts/text/date.ts";
-import { effectDay } from "../agreement/effect-day.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import * as editor from "../page-text/page-text-editor.css.ts";
 import * as styles from "./agreement-editor.css.ts";
 import type { Announcement } from "./use-save-agreement.ts";
@@ -31,7 +30,7 @@ function warningFor(day: string): string {
   if (day === "" || day >= disadvantageous) return "";
   return day < usual
     ? `시행일까지 ${noticeDays.usual}일이 되지 않습니다. 법령이 정한 공지 기간보다 짧습니다.`
-    : `회원에게 불리하거나 중요한 변경이면 시행일이 ${effectDay(disadvantageous)} 이후여야 합니다.`;
+    : `회원에게 불리하거나 중요한 변경이면 시행일이 ${formatWholeDay(disadvantageous)} 이후여야 합니다.`;
 }
 
 /** From when on the draft is in force, and what it changes. */
@@ -46,7 +45,7 @@ export function PublishForm({ title, busy, onPublish, onClose, children }: Publi
   const submit = async () => {
     setAsked(true);
     if (missing.day || missing.note) return;
-    const message = `새 ${title}을 공지하시겠습니까? ${effectDay(effectiveOn)}부터 시행되고, 공지한 글은 고칠 수 없습니다.`;
+    const message = `새 ${title}을 공지하시겠습니까? ${formatWholeDay(effectiveOn)}부터 시행되고, 공지한 글은 고칠 수 없습니다.`;
     if (await confirm({ message, confirmLabel: "공지" })) onPublish({ effectiveOn, note });
   };
   const { usual, disadvantageous } = earliest();
@@ -58,8 +57,8 @@ export function PublishForm({ title, busy, onPublish, onClose, children }: Publi
       </h2>
       <p className={styles.hint}>
         약관을 바꿀 때에는 시행하기 {noticeDays.usual}일 전부터, 회원에게 불리하거나 중요한 내용이면{" "}
-        {noticeDays.disadvantageous}일 전부터 알려야 합니다. 오늘 공지하시면 {effectDay(usual)}, 불리한 변경은{" "}
-        {effectDay(disadvantageous)}부터 시행할 수 있습니다.
+        {noticeDays.disadvantageous}일 전부터 알려야 합니다. 오늘 공지하시면 {formatWholeDay(usual)}, 불리한 변경은{" "}
+        {formatWholeDay(disadvantageous)}부터 시행할 수 있습니다.
       </p>
       <Form busy={busy} className={editor.panel} onSubmit={submit}>
         <Field label="시행일" required live error={isAsked && missing.day ? agreementMessages.dayMissing : null}>

@@ -3,7 +3,7 @@ import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import type { AgreementVersion, AgreementVersionRow } from "@bulmo/contracts/agreement-version";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../parts/link/link.tsx";
-import { effectDay } from "./effect-day.ts";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import * as styles from "./agreement-version.css.ts";
 
 type AgreementStateProps = {
@@ -20,7 +20,7 @@ export function AgreementState({ document, shown, versions }: AgreementStateProp
     return (
       next && (
         <p className={styles.state}>
-          {effectDay(next.effectiveOn)}부터 새 {title}이 시행됩니다.{" "}
+          {formatWholeDay(next.effectiveOn)}부터 새 {title}이 시행됩니다.{" "}
           <TextLink asChild>
             <Link to={path} search={{ version: String(next.number) }}>
               미리 읽기
@@ -32,8 +32,8 @@ export function AgreementState({ document, shown, versions }: AgreementStateProp
   return (
     <p className={styles.state}>
       {shown.state === "ANNOUNCED"
-        ? `${effectDay(shown.effectiveOn)}부터 시행될 글입니다.`
-        : `${effectDay(shown.effectiveOn)}부터 시행되었던 지난 글입니다.`}{" "}
+        ? `${formatWholeDay(shown.effectiveOn)}부터 시행될 글입니다.`
+        : `${formatWholeDay(shown.effectiveOn)}부터 시행되었던 지난 글입니다.`}{" "}
       <TextLink asChild>
         <Link to={path}>지금 시행 중인 글 읽기</Link>
       </TextLink>

@@ -7,10 +7,13 @@ import { ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { effectDay, versionName } from "./effect-day.ts";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import * as styles from "./agreement-version.css.ts";
 
 const comparison = lazyPart(async () => (await import("./version-comparison.tsx")).VersionComparison);
+
+/** What a version is called: by its number, and the first by what it is. */
+const versionName = (number: number) => (number === 0 ? "처음 판" : `${number}판`);
 
 const stateNames = { PAST: "지난 판", IN_FORCE: "시행 중", ANNOUNCED: "시행 예정" } as const;
 
@@ -38,11 +41,11 @@ export function VersionList({ document, shown, versions }: VersionListProps) {
         {versions.map(({ number, effectiveOn, state, note }) => (
           <li key={number} className={styles.version}>
             {number === shown.number ? (
-              <strong aria-current="page">{effectDay(effectiveOn)} 시행</strong>
+              <strong aria-current="page">{formatWholeDay(effectiveOn)} 시행</strong>
             ) : (
               <TextLink asChild>
                 <Link to={agreementPages[document].path} search={{ version: String(number) }}>
-                  {effectDay(effectiveOn)} 시행
+                  {formatWholeDay(effectiveOn)} 시행
                 </Link>
               </TextLink>
             )}{" "}

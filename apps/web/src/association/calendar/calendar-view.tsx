@@ -6,12 +6,12 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { formatDay } from "../../parts/text/date.ts";
+import { formatDay, formatWholeDay } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as styles from "./calendar.css.ts";
 import { type Month, monthAfter, monthName, onDay, weeksOf } from "./calendar-month.ts";
 import { EventLink } from "./event-link.tsx";
-import { daysOf, hoursOf, timeOf, wholeDay } from "./event-words.ts";
+import { daysOf, hoursOf, timeOf } from "./event-words.ts";
 
 const path = sitePath("/news/calendar");
 const weekdays = ["일", "월", "화", "수", "목", "금", "토"];
@@ -164,7 +164,7 @@ function Day({ date, events, isToday, lunar }: DayProps) {
 const NextEvent = ({ next }: { next: ListedEvent | null }) =>
   next && (
     <p className={styles.next}>
-      다음 행사: <time dateTime={next.startsOn}>{keepTogether(wholeDay(next.startsOn))}</time>{" "}
+      다음 행사: <time dateTime={next.startsOn}>{keepTogether(formatWholeDay(next.startsOn))}</time>{" "}
       <EventLink event={next} variant="inline" />
     </p>
   );

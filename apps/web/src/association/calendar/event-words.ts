@@ -1,18 +1,18 @@
 import type { CalendarEvent, EventOccurrence, ListedEvent } from "@bulmo/contracts/event";
-import { formatDay } from "../../parts/text/date.ts";
+import { formatDay, formatWholeDay } from "../../parts/text/date.ts";
 
-const yearOf = (date: string) => `${Number(date.slice(0, 4))}년`;
+/** The name by which event-view.tsx knows it. */
+export { formatWholeDay as wholeDay } from "../../parts/text/date.ts";
 
-/** 2027년 5월 13일 (목) */
-export const wholeDay = (date: string): string => `${yearOf(date)} ${formatDay(date)}`;
+const yearOf = (date: string) => date.slice(0, 4);
 
 type Lasting = Pick<EventOccurrence, "startsOn" | "endsOn">;
 
 /** 2027년 5월 1일 (토)부터 5월 3일 (월)까지 */
 export function daysOf({ startsOn, endsOn }: Lasting): string {
-  if (startsOn === endsOn) return wholeDay(startsOn);
-  const last = yearOf(startsOn) === yearOf(endsOn) ? formatDay(endsOn) : wholeDay(endsOn);
-  return `${wholeDay(startsOn)}부터 ${last}까지`;
+  if (startsOn === endsOn) return formatWholeDay(startsOn);
+  const last = yearOf(startsOn) === yearOf(endsOn) ? formatDay(endsOn) : formatWholeDay(endsOn);
+  return `${formatWholeDay(startsOn)}부터 ${last}까지`;
 }
 
 const hour = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", hour: "numeric", minute: "2-digit" });

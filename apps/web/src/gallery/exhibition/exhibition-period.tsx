@@ -1,12 +1,10 @@
 import type { Exhibition } from "@bulmo/contracts/exhibition";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { formatDay } from "../../parts/text/date.ts";
+import { formatDay, formatWholeDay } from "../../parts/text/date.ts";
 
 type Period = Pick<Exhibition, "startsOn" | "endsOn" | "isByMonth">;
 
 const yearOf = (date: string) => date.slice(0, 4);
-
-const wholeDay = (date: string) => `${Number(yearOf(date))}년 ${formatDay(date)}`;
 
 const Day = ({ date, children }: { date: string; children: string }) => (
   <time dateTime={date}>{keepTogether(children)}</time>
@@ -21,11 +19,11 @@ export function ExhibitionPeriod({ exhibition: { startsOn, endsOn, isByMonth } }
   const end = endsOn !== null && endsOn !== startsOn ? endsOn : null;
   return (
     <>
-      <Day date={startsOn}>{wholeDay(startsOn)}</Day>
+      <Day date={startsOn}>{formatWholeDay(startsOn)}</Day>
       {end && (
         <>
           {" – "}
-          <Day date={end}>{yearOf(end) === yearOf(startsOn) ? formatDay(end) : wholeDay(end)}</Day>
+          <Day date={end}>{yearOf(end) === yearOf(startsOn) ? formatDay(end) : formatWholeDay(end)}</Day>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { formatDay } from "../../parts/text/date.ts";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { asStanding } from "../../session/call/waiting-for.tsx";
 import * as styles from "./own-dues.css.ts";
@@ -16,7 +16,7 @@ export function OwnDues() {
         {data.map(({ year, paidOn, amount }) => (
           <li key={year} className={styles.year}>
             <span>{`${year}년 납부`}</span>
-            <span className={styles.note}>{`${paidOn.slice(0, 4)}년 ${formatDay(paidOn)}`}</span>
+            <span className={styles.note}>{formatWholeDay(paidOn)}</span>
             {amount !== null && <span className={styles.note}>{`${amount.toLocaleString("ko-KR")}원`}</span>}
           </li>
         ))}

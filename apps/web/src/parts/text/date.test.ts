@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatAhead, formatDate, formatDay, formatInput, formatMoment, formatShortDate, momentOf } from "./date.ts";
+import {
+  formatAhead,
+  formatDate,
+  formatDay,
+  formatInput,
+  formatMoment,
+  formatShortDate,
+  formatWholeDay,
+  momentOf,
+} from "./date.ts";
 
 const newYearInSeoul = "2026-12-31T15:00:00.000Z";
 
@@ -20,6 +29,7 @@ test("CON-05 a moment is in Korean time too, and midnight is 00:00", () => {
 
 test("ASC-19 a day of the calendar is the same day everywhere", () => {
   expect(formatDay("2026-09-04")).toBe("9월 4일 (금)");
+  expect(formatWholeDay("2027-05-13")).toBe("2027년 5월 13일 (목)");
 });
 
 test("EXH-09 a moment to come is told with its day of the week, and stands in its field in Korean time", () => {

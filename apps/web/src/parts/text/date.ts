@@ -26,6 +26,9 @@ const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", month: "long", d
 /** 9월 4일 (금), of a day of the calendar: YYYY-MM-DD, which lies in no time zone. */
 export const formatDay = (date: string): string => day.format(new Date(date));
 
+/** 2027년 5월 13일 (목), of such a day with its year. */
+export const formatWholeDay = (date: string): string => `${date.slice(0, 4)}년 ${formatDay(date)}`;
+
 /** The day that it is in Korea so many days from now, as YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => parts.format(Date.now() + days * 24 * 60 * 60_000);
 
@@ -57,5 +60,5 @@ const hour = new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul", hour: "n
 export function formatAhead(timestamp: string): string {
   const moment = new Date(timestamp);
   const date = parts.format(moment);
-  return `${date.slice(0, 4)}년 ${formatDay(date)} ${hour.format(moment)}`;
+  return `${formatWholeDay(date)} ${hour.format(moment)}`;
 }

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { TextLink } from "@bulmo/ui/link";
 import { useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { dayFromNow, formatDay } from "../../parts/text/date.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./agreement-notice.css.ts";
 
@@ -18,7 +18,7 @@ export function AgreementNotice({ notices }: { notices: readonly Announced[] }) 
   if (!notice) return null;
   const { document, number, effectiveOn } = notice;
   const { path, title } = agreementPages[document];
-  const day = `${effectiveOn.slice(0, 4)}년 ${formatDay(effectiveOn)}`;
+  const day = formatWholeDay(effectiveOn);
   const confirm = async () => {
     try {
       await mutateAsync({ document, number });
