@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
+import { lastDayOf } from "./day.ts";
 import {
   eventCalendars,
   eventMessages,
@@ -89,7 +90,7 @@ type Dated = { calendar: string; year: number; month: number; day: number; isYea
 /** Whether the month has the day: 29 February of a yearly one is there in some years, and 30 days in any lunar month. */
 function hasDay({ calendar, year, month, day, isYearly }: Dated): boolean {
   if (calendar === "LUNAR") return day <= 30;
-  return day <= new Date(Date.UTC(isYearly ? 2000 : year, month, 0)).getUTCDate();
+  return day <= lastDayOf(isYearly ? 2000 : year, month);
 }
 
 type Writing = Dated & {

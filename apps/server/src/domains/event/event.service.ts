@@ -1,3 +1,4 @@
+import { addDays, dateOf, lastDayOf } from "@bulmo/contracts/day";
 import type {
   CalendarEvent,
   EventList,
@@ -9,14 +10,13 @@ import type {
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
-import { dateOf, lunarDayOf } from "../../platform/lunar/lunar-day.ts";
+import { lunarDayOf } from "../../platform/lunar/lunar-day.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { type Memorial, memorialOf } from "../memorial/memorial.service.ts";
 import { findEvent, findEvents, type StoredEvent } from "./event.query.ts";
 import { countPeople } from "./event-reply.query.ts";
 import {
-  addDays,
   comingFrom,
   type EventRule,
   isUncomputed,
@@ -134,7 +134,7 @@ export async function listEvents(context: ReadContext, asked: EventListInput): P
   const year = asked.year ?? Number(today.slice(0, 4));
   const month = asked.month ?? (asked.year === undefined ? Number(today.slice(5, 7)) : null);
   const from = dateOf(year, month ?? 1, 1);
-  const to = dateOf(year, month ?? 12, new Date(Date.UTC(year, month ?? 12, 0)).getUTCDate());
+  const to = dateOf(year, month ?? 12, lastDayOf(year, month ?? 12));
   const sources = await sourcesOf(context);
   const lunar = (date: string) => {
     const found = lunarDayOf(date);

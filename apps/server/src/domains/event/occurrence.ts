@@ -1,6 +1,7 @@
+import { addDays, dateOf, lastDayOf } from "@bulmo/contracts/day";
 import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
 import { lastEventYear } from "@bulmo/contracts/event-rule";
-import { dateOf, solarDateOf } from "../../platform/lunar/lunar-day.ts";
+import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
 
 // When events are: a rule and a year in, days of the solar calendar out. No database, no clock.
 
@@ -9,14 +10,6 @@ export type EventRule = Pick<
   CalendarEvent,
   "calendar" | "year" | "month" | "day" | "isLeapMonth" | "isYearly" | "dayCount" | "takesReplies" | "replyDaysBefore"
 > & { cancelledYears: readonly number[] };
-
-const day = 24 * 60 * 60_000;
-
-/** Days are counted by UTC, in which each has 24 hours. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
-
-const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** 29 February is the 28th in other years. */
 const solarStart = ({ month, day: wanted }: EventRule, year: number) =>

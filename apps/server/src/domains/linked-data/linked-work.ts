@@ -1,3 +1,4 @@
+import { dateOf, lastDayOf } from "@bulmo/contracts/day";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { isCreativeCommons, rightsUri, type WorkKind, type WorkRights } from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
@@ -116,12 +117,11 @@ function textsOf({ publicUrl }: NamedSite, { work, pictures }: ShownWork) {
   return [webPage(publicUrl + postPath(work)), ...(pictures.length > 0 ? [manifest] : [])];
 }
 
-const two = (value: number) => String(value).padStart(2, "0");
-
 /** The exhibition in which it hangs, which began within that month. */
 function shownAt({ publicUrl, name: association }: NamedSite, { exhibition }: ShownWork) {
   const { title, english, year, month } = exhibition;
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const first = dateOf(year, month, 1);
+  const last = dateOf(year, month, lastDayOf(year, month));
   return {
     type: "Activity",
     _label: title,
@@ -129,9 +129,9 @@ function shownAt({ publicUrl, name: association }: NamedSite, { exhibition }: Sh
     identified_by: namesInBoth(title, english),
     timespan: {
       type: "TimeSpan",
-      identified_by: name(`${year}-${two(month)}`, "display"),
-      begin_of_the_begin: `${year}-${two(month)}-01T00:00:00Z`,
-      end_of_the_begin: `${year}-${two(month)}-${two(last)}T23:59:59Z`,
+      identified_by: name(first.slice(0, 7), "display"),
+      begin_of_the_begin: `${first}T00:00:00Z`,
+      end_of_the_begin: `${last}T23:59:59Z`,
     },
     carried_out_by: [reference("Group", publicUrl, association)],
   };

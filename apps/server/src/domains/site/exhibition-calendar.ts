@@ -1,11 +1,7 @@
+import { addDays } from "@bulmo/contracts/day";
 import type { Exhibition } from "@bulmo/contracts/exhibition";
 import ical from "ical-generator";
 import type { NamedSite } from "./named-site.ts";
-
-const day = 24 * 60 * 60_000;
-
-/** The day after a day of the calendar (YYYY-MM-DD): an event that lasts whole days ends before it (RFC 5545 §3.6.1). */
-export const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
 /** An exhibition as one event of whole days (EXH-02). Its days are known. */
 export function writeExhibitionCalendar({ publicUrl: origin, name }: NamedSite, exhibition: Exhibition): string {
@@ -22,7 +18,8 @@ export function writeExhibitionCalendar({ publicUrl: origin, name }: NamedSite, 
     stamp: new Date(Date.UTC(2026, 0) + revision * 1_000),
     sequence: revision,
     start: startsOn,
-    end: dayAfter(endsOn ?? startsOn),
+    // What lasts whole days ends before the day after the last (RFC 5545 §3.6.1).
+    end: addDays(endsOn ?? startsOn, 1),
     allDay: true,
     summary: banner,
     ...(venue === "" ? {} : { location: venue }),

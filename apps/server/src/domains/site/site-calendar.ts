@@ -1,9 +1,9 @@
+import { addDays } from "@bulmo/contracts/day";
 import { eventPath } from "@bulmo/contracts/event-rule";
 import type { MemorialDay } from "@bulmo/contracts/memorial";
 import ical, { type ICalCalendar, ICalEventStatus } from "ical-generator";
 import type { FeedEvent } from "../event/feed-event.ts";
 import type { Memorial } from "../memorial/memorial.service.ts";
-import { dayAfter } from "./exhibition-calendar.ts";
 import type { NamedSite } from "./named-site.ts";
 
 /** The years that cannot be told, in a sentence; empty when all can be. */
@@ -37,10 +37,10 @@ const inSeoul = (date: string, time: string) => new Date(`${date}T${time}:00+09:
 
 /** Whole days without an hour, which end before the day after the last (RFC 5545 §3.6.1). */
 function timesOf({ event: { startTime, endTime }, occurrence: { startsOn, endsOn } }: FeedEvent) {
-  if (startTime === null) return { start: startsOn, end: dayAfter(endsOn), allDay: true };
+  if (startTime === null) return { start: startsOn, end: addDays(endsOn, 1), allDay: true };
   const start = inSeoul(startsOn, startTime);
   if (endTime !== null) return { start, end: inSeoul(endsOn, endTime) };
-  return endsOn === startsOn ? { start } : { start, end: inSeoul(dayAfter(endsOn), "00:00") };
+  return endsOn === startsOn ? { start } : { start, end: inSeoul(addDays(endsOn, 1), "00:00") };
 }
 
 function addEvent(calendar: ICalCalendar, origin: string, feedEvent: FeedEvent): void {

@@ -1,3 +1,4 @@
+import { dateOf } from "@bulmo/contracts/day";
 import lunarCalendar from "korean-lunar-calendar";
 
 type CalendarDay = { year: number; month: number; day: number; intercalation?: boolean };
@@ -12,11 +13,6 @@ type LunarCalendarClass = new () => {
 
 // Its types describe the CommonJS build, in which the class is one level deeper.
 const LunarCalendar = lunarCalendar as unknown as LunarCalendarClass;
-
-const two = (value: number) => String(value).padStart(2, "0");
-
-export const dateOf = (year: number, month: number, day: number): string =>
-  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 
 /**
  * YYYY-MM-DD of a day of the lunar calendar; null for a day or a leap month that the year does not have, and beyond the

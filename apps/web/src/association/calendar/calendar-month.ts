@@ -1,12 +1,11 @@
+import { dateOf, lastDayOf } from "@bulmo/contracts/day";
 import { firstEventYear, lastEventYear } from "@bulmo/contracts/event-rule";
 
 /** A month of the solar calendar; `month` from 1. */
 export type Month = { year: number; month: number };
 
-const two = (value: number) => String(value).padStart(2, "0");
-
 /** 2027-05, as addresses name it. */
-export const monthName = ({ year, month }: Month): string => `${year}-${two(month)}`;
+export const monthName = ({ year, month }: Month): string => dateOf(year, month, 1).slice(0, 7);
 
 /** The month that an address names; undefined for what is none, and for one that no calendar has. */
 export function monthOf(name: unknown): Month | undefined {
@@ -24,8 +23,7 @@ export function monthAfter({ year, month }: Month, months: number): Month | unde
 /** The weeks of a month from Sunday on, each with seven days as YYYY-MM-DD; null where another month lies. */
 export function weeksOf({ year, month }: Month): (string | null)[][] {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const days = Array.from({ length }, (_, place) => `${monthName({ year, month })}-${two(place + 1)}`);
+  const days = Array.from({ length: lastDayOf(year, month) }, (_, place) => dateOf(year, month, place + 1));
   const cells = [...Array.from({ length: first }, () => null), ...days];
   const whole = Math.ceil(cells.length / 7);
   return Array.from({ length: whole }, (_week, week) =>
