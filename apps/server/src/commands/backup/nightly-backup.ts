@@ -4,8 +4,9 @@ import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import type { Environment } from "../../env.ts";
 import { beginRun, endRun, expectBytes } from "../../domains/backup-run/backup-run.service.ts";
-import { JobFailure, reasonOf } from "../../platform/job/job-failure.ts";
+import { JobFailure } from "../../platform/job/job-failure.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
+import { errorWord } from "../../platform/log/error-word.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { checkApart } from "./check-apart.ts";
 import { failureOf } from "./check-backup.ts";
@@ -73,7 +74,7 @@ async function removeOld({ settings, log }: Sources, night: string): Promise<voi
     const removed = await removeExpired(settings.backupDirectory, night);
     if (removed.length > 0) log.info({ nights: removed }, "old backups removed");
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, "old backups were not removed");
+    log.warn({ reason: errorWord(error) }, "old backups were not removed");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { type Asking, enqueueMissing, inPortions } from "../../platform/job/missing-jobs.ts";
+import { type Asking, enqueueMissing, inPortions } from "../../platform/job/enqueue-missing.ts";
 import { fileText } from "../attachment/file-text.ts";
 
 export type FileToRead = { id: string; name: string; kind: AttachmentKind };

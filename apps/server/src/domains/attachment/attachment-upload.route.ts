@@ -1,7 +1,7 @@
 import { attachmentUploadPath, uploadResultHeader } from "@bulmo/contracts/attachment-rule";
 import { type Request, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
-import { emit } from "../../platform/event/event.ts";
+import { emit } from "../../platform/measure/measure.ts";
 import { FileError } from "../../platform/file-kind/file-error.ts";
 import { answerError } from "../../platform/http/error-answer.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";

@@ -1,7 +1,7 @@
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import { LimitError } from "../../errors.ts";
-import { emit } from "../../platform/event/event.ts";
+import { emit } from "../../platform/measure/measure.ts";
 import type { ClaimedJob } from "../../platform/job/job-claim.ts";
 import { JobFailure } from "../../platform/job/job-failure.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";

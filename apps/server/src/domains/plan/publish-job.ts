@@ -7,7 +7,7 @@ import { DomainError } from "../../errors.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { JobFailure } from "../../platform/job/job-failure.ts";
 import { enqueue } from "../../platform/job/job-queue.ts";
-import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/enqueue-missing.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { record } from "../audit/audit.service.ts";

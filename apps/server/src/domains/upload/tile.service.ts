@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { JobFailure } from "../../platform/job/job-failure.ts";
 import { enqueueAnew } from "../../platform/job/job-queue.ts";
-import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/enqueue-missing.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { PictureError } from "../../platform/picture/fault.ts";
 import { type MasterFormat, masterName, tilesFolder } from "../../platform/picture/stored-name.ts";

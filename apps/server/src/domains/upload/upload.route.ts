@@ -3,7 +3,7 @@ import type { UploadOutput } from "@bulmo/contracts/upload";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
 import { answerError } from "../../platform/http/error-answer.ts";
-import { emit } from "../../platform/event/event.ts";
+import { emit } from "../../platform/measure/measure.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";

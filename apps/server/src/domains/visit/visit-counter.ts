@@ -1,7 +1,7 @@
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Log } from "../../platform/log/log.ts";
-import { reasonOf } from "../../platform/job/job-failure.ts";
+import { errorWord } from "../../platform/log/error-word.ts";
 import { addVisits, mostPages, type Visits } from "./visit.service.ts";
 
 /** Milliseconds for which a visit is known to this process alone. */
@@ -36,7 +36,7 @@ export function createVisitCounter({ fork, now, log }: Sources) {
     } catch (error) {
       // The database is away: they wait for the next time.
       for (const visits of batch) add(visits);
-      log.warn({ reason: reasonOf(error) }, "visits were not written");
+      log.warn({ reason: errorWord(error) }, "visits were not written");
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { type Asking, enqueueMissing } from "../../platform/job/missing-jobs.ts";
+import { type Asking, enqueueMissing } from "../../platform/job/enqueue-missing.ts";
 import { webhookJob } from "../webhook-event/delivery-job.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor } from "../http/compress.ts";
-import { emit } from "../event/event.ts";
+import { emit } from "../measure/measure.ts";
 import { type Answer, createAnswerStore, type CachedAnswer } from "./answer-store.ts";
 import { isAnonymous } from "./cacheable.ts";
 import type { Freshness } from "./freshness.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log/log.ts";
-import { emit } from "../event/event.ts";
+import { emit } from "../measure/measure.ts";
 import { redactedPath } from "./redacted-path.ts";
 
 /** The log of the request that is being answered: each line carries its id. */

@@ -1,3 +1,5 @@
+import { errorWord } from "../log/error-word.ts";
+
 /** A job could not be done. `reason` is for administrators: a word or two, nothing that names anybody. */
 export class JobFailure extends Error {
   override name = "JobFailure";
@@ -18,9 +20,5 @@ export class JobFailure extends Error {
   }
 }
 
-/** What is written down of any error: its message may name people. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof JobFailure) return error.reason;
-  const { name = "Error", code } = error as { name?: string; code?: unknown };
-  return typeof code === "string" ? `${name} ${code}` : name;
-}
+/** What is written down of why a job could not be done. */
+export const reasonOf = (error: unknown): string => (error instanceof JobFailure ? error.reason : errorWord(error));

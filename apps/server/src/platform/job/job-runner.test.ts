@@ -8,7 +8,7 @@ import { createLog } from "../log/log.ts";
 import { lease } from "./job-claim.ts";
 import { JobFailure } from "./job-failure.ts";
 import { enqueue, enqueueAnew } from "./job-queue.ts";
-import { enqueueMissing } from "./missing-jobs.ts";
+import { enqueueMissing } from "./enqueue-missing.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 
 const createdAt = new Date("2027-03-01T09:00:00Z");

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { EntityManager } from "@bulmo/entities/database";
-import { emit } from "../event/event.ts";
+import { emit } from "../measure/measure.ts";
 import type { Log } from "../log/log.ts";
 import { waitAtMost } from "../wait/wait-at-most.ts";
 import {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { LimitError } from "../../errors.ts";
-import { emit } from "../event/event.ts";
+import { emit } from "../measure/measure.ts";
 import { type LimitName, limits } from "./limits.ts";
 
 /** One call to be counted: which limit, and the account or address that it counts. */

@@ -2,7 +2,7 @@ import { readPool } from "@bulmo/entities/connection-pool";
 import type { Database } from "@bulmo/entities/database";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { methodClass, routeClass } from "./route-class.ts";
-import { subscribe } from "../event/event.ts";
+import { subscribe } from "../measure/measure.ts";
 
 /** Seconds. What docs/requirements promises of pages lies between the second and the fourth. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
