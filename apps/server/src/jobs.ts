@@ -1,8 +1,8 @@
 import type { Database } from "@bulmo/entities/database";
 import { backupHour, createNightlyBackup, nightlyBackup } from "./commands/backup/nightly-backup.ts";
-import { commentNotice, createCommentNotice } from "./domains/activity/comment-notice.ts";
-import { createDigest, digest, digestHour } from "./domains/digest/digest.ts";
-import { createDormancyNight, dormancyHour, dormancyNight } from "./domains/dormancy/dormancy-night.ts";
+import { commentNotice, createCommentNoticeJob } from "./domains/activity/comment-notice-job.ts";
+import { createDigestJob, digest, digestHour } from "./domains/digest/digest-job.ts";
+import { createDormancyJob, dormancyHour, dormancyNight } from "./domains/dormancy/dormancy-job.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { addressCode } from "./domains/mail-choice/address-code.ts";
@@ -100,9 +100,9 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
   const asking = { em, notifier: (): Notifier => notifier };
   const handlers = {
     [mailJob]: mail,
-    [commentNotice]: createCommentNotice(asking),
-    [digest]: createDigest({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
-    [dormancyNight]: createDormancyNight({ ...asking, now, log }),
+    [commentNotice]: createCommentNoticeJob(asking),
+    [digest]: createDigestJob({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
+    [dormancyNight]: createDormancyJob({ ...asking, now, log }),
     ...createSiteJobs({ env, database, now, log, ...behind, notifier: asking.notifier }),
     [mailingTurn]: createMailingTurn({ ...asking, now, pace: env.mailingPace }),
   };

@@ -9,7 +9,7 @@ import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { lockForUse } from "../board/board-lock.ts";
 import type { Context } from "../../trpc.ts";
-import { enqueueCommentNotice } from "../activity/comment-notice.ts";
+import { enqueueCommentNotice } from "../activity/comment-notice-job.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";

@@ -9,7 +9,7 @@ import { createInvited, createSignedIn, signIn } from "../../../testing/account.
 import { addKey } from "../../../testing/key.ts";
 import { createUser, fixturePassword, proveEmail } from "../../../testing/fixture.ts";
 import { enqueue } from "../../platform/job/job-queue.ts";
-import { dormancyNight } from "./dormancy-night.ts";
+import { dormancyNight } from "./dormancy-job.ts";
 import { endUnused } from "./dormancy.service.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

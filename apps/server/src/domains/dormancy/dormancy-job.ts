@@ -11,7 +11,7 @@ export const dormancyHour = "05:00";
 type Sources = { em: EntityManager; notifier: () => Notifier; now: () => Date; log: Log };
 
 /** Done twice in a night it finds nobody the second time. */
-export const createDormancyNight = ({ em, notifier, now, log }: Sources): JobHandler => ({
+export const createDormancyJob = ({ em, notifier, now, log }: Sources): JobHandler => ({
   pauses: [10 * 60_000, 60 * 60_000],
   most: 1,
   async run() {

@@ -76,7 +76,7 @@ async function mayRead(em: EntityManager, userId: string, commentId: number): Pr
 type Sources = { em: EntityManager; notifier: () => Notifier };
 
 /** Asks for the mails of a comment; asked for again, each is still one (`key`). */
-export const createCommentNotice = ({ em, notifier }: Sources): JobHandler => ({
+export const createCommentNoticeJob = ({ em, notifier }: Sources): JobHandler => ({
   pauses: [60_000, 10 * 60_000],
   most: 1,
   async run({ data }) {

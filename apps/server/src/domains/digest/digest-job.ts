@@ -31,7 +31,7 @@ async function findLate({ em, now, hasNightlyBackup }: Sources) {
 }
 
 /** Tells administrators of what waits, on days on which something does. */
-export const createDigest = (sources: Sources): JobHandler => ({
+export const createDigestJob = (sources: Sources): JobHandler => ({
   pauses: [60_000, 10 * 60_000, 60 * 60_000],
   most: 1,
   async run({ data }) {
