@@ -8,6 +8,7 @@ import { withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
+import { pageIn } from "../../platform/database/page-in.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
 
@@ -54,12 +55,6 @@ const findRows = async (em: EntityManager, where = none, { limit, offset } = { l
     from mailing left join post on post.id = mailing.post_id left join "user" writer on writer.id = mailing.author_id
     where ${where} order by mailing.id desc limit ${limit} offset ${offset}`.execute(em.getKysely<Tables>());
   return rows;
-};
-
-const pageIn = ({ page, limit }: { page: number; limit: number }, count: number) => {
-  const totalPages = Math.max(1, Math.ceil(count / limit));
-  const shown = Math.min(page, totalPages);
-  return { page: shown, totalPages, offset: (shown - 1) * limit };
 };
 
 /** One page of what was mailed, the latest first. */

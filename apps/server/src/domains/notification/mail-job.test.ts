@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createUser } from "../../../testing/fixture.ts";
 import { openMailServer } from "../../../testing/mail-server.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { subscribe } from "../../platform/event/event.ts";
+import { subscribe } from "../../platform/measure/measure.ts";
 import { passwordCode } from "../auth/find-account.service.ts";
 import { noticeRecipients } from "../user/user-notice.ts";
 import { firstPassword } from "./account-mails.ts";

@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
-import { formatDay } from "../../parts/text/date.ts";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import * as styles from "./dues.css.ts";
 import { type Leave, PaymentForm } from "./payment-form.tsx";
 
@@ -25,7 +25,7 @@ export function DuesMember({ row, year, onDone }: MemberProps) {
             {grade && <span>{grade.name}</span>}
             {payment ? (
               <>
-                <span>{`${payment.paidOn.slice(0, 4)}년 ${formatDay(payment.paidOn)} 납부`}</span>
+                <span>{`${formatWholeDay(payment.paidOn)} 납부`}</span>
                 {payment.amount !== null && <span>{won(payment.amount)}</span>}
                 {payment.note !== "" && <span>{payment.note}</span>}
               </>

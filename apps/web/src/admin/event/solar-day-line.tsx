@@ -2,7 +2,7 @@ import type { LunarDay } from "@bulmo/contracts/event";
 import { eventMessages } from "@bulmo/contracts/event-rule";
 import { useQuery } from "@tanstack/react-query";
 import * as form from "../../parts/form/form.css.ts";
-import { dayFromNow, formatDay } from "../../parts/text/date.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { type LunarDate, monthsAround, solarDayIn } from "./solar-day.ts";
 
@@ -44,6 +44,6 @@ function sentenceOf(days: readonly LunarDay[], date: LunarDate, isYearly: boolea
   if (days.length === 0) return eventMessages.lunarUnknown;
   const solar = solarDayIn(days, date, isYearly);
   if (solar === null) return eventMessages.leapMissing;
-  const day = `양력 ${solar.slice(0, 4)}년 ${formatDay(solar)}`;
+  const day = `양력 ${formatWholeDay(solar)}`;
   return isYearly ? `음력으로 ${date.year}년에는 ${day}에 합니다.` : `${day}입니다.`;
 }

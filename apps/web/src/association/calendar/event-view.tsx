@@ -8,10 +8,11 @@ import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { Occasion, OccasionFact } from "../../parts/occasion/occasion.tsx";
+import { formatWholeDay } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { monthName, monthOf } from "./calendar-month.ts";
 import * as styles from "./event.css.ts";
-import { daysOf, hoursOf, ruleOf, wholeDay } from "./event-words.ts";
+import { daysOf, hoursOf, ruleOf } from "./event-words.ts";
 
 /** An event: its poster, when and where it is, what it is about (DAY-05). `reply` stands below it. */
 export function EventView({ event, reply }: { event: CalendarEvent; reply: ReactNode }) {
@@ -75,13 +76,13 @@ function Facts({ event }: { event: CalendarEvent }) {
         </OccasionFact>
       )}
       {occurrence?.repliesUntil && (
-        <OccasionFact name="참석 신청">{`${wholeDay(occurrence.repliesUntil)}까지`}</OccasionFact>
+        <OccasionFact name="참석 신청">{`${formatWholeDay(occurrence.repliesUntil)}까지`}</OccasionFact>
       )}
       {event.isYearly && others.length > 0 && (
         <OccasionFact name="그다음">
           {others.map(({ year, startsOn }) => (
             <p key={year}>
-              <time dateTime={startsOn}>{keepTogether(wholeDay(startsOn))}</time>
+              <time dateTime={startsOn}>{keepTogether(formatWholeDay(startsOn))}</time>
             </p>
           ))}
         </OccasionFact>

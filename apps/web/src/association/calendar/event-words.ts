@@ -1,9 +1,6 @@
 import type { CalendarEvent, EventOccurrence, ListedEvent } from "@bulmo/contracts/event";
 import { formatDay, formatWholeDay } from "../../parts/text/date.ts";
 
-/** The name by which event-view.tsx knows it. */
-export { formatWholeDay as wholeDay } from "../../parts/text/date.ts";
-
 const yearOf = (date: string) => date.slice(0, 4);
 
 type Lasting = Pick<EventOccurrence, "startsOn" | "endsOn">;
