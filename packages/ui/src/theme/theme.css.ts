@@ -14,8 +14,8 @@ const scale = {
   font: {
     // Names of web fonts come with their sheet (web-fonts.css). Of the device's, those of the slowest come first: each that
     // it does not have is asked for before the first paint.
-    serif: `var(--web-serif,) "Hanja", "Serif Noto", "Serif Apple", "Serif Batang", "Noto Serif CJK KR", AppleMyungjo, Batang, serif`,
-    sans: `var(--web-sans,) "Hanja", "Sans Noto", "Sans Apple", "Sans Malgun", "Noto Sans CJK KR", system-ui, sans-serif`,
+    serif: `var(--web-serif, "Hanja"), "Serif Noto", "Serif Apple", "Serif Batang", "Noto Serif CJK KR", AppleMyungjo, Batang, serif`,
+    sans: `var(--web-sans, "Hanja"), "Sans Noto", "Sans Apple", "Sans Malgun", "Noto Sans CJK KR", system-ui, sans-serif`,
   },
   size: {
     xs: "0.8125rem",
