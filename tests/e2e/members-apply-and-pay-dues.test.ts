@@ -1,14 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, newKey, removeMember, tokenOf } from "../harness/account.ts";
-import { administrator, signIn, visit } from "../harness/browser.ts";
+import { signIn, visit } from "../harness/browser.ts";
+import { curator, type GallerySite, openGallerySite } from "../harness/gallery-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailsTo } from "../harness/outbox.ts";
 import { expectSound } from "../harness/soundness.ts";
 
-const origin = inject("origin");
+// A site of its own: while it asks for approval nobody else can sign up on it and go on.
+let site: GallerySite;
+let origin: string;
+
 openBrowser();
+beforeAll(async () => {
+  site = await openGallerySite();
+  ({ origin } = site);
+});
+afterAll(() => site.close());
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
@@ -26,7 +35,7 @@ async function turnApproval(page: Page, isOn: boolean): Promise<void> {
 
 test("DAY-09 whoever signs up waits, and an administrator approves one and declines the other", async () => {
   const { page, context, faults } = await visit(browser, phone);
-  await signIn(context, origin, administrator);
+  await signIn(context, origin, curator);
   await page.goto(`${origin}/admin/member-manage/applications`);
   await turnApproval(page, true);
   const [first, second] = [await addMember(origin, newKey("apply")), await addMember(origin, newKey("apply"))];
@@ -64,7 +73,7 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   const member = await addMember(origin, newKey("dues"));
   await tokenOf(origin, member);
   const { page, context, faults } = await visit(browser);
-  await signIn(context, origin, administrator);
+  await signIn(context, origin, curator);
   await page.goto(`${origin}/admin/dues`);
   await expectSound(page);
   await main(page).getByLabel("회원 검색").fill(member.nickname);
