@@ -1,5 +1,5 @@
 import type { DuesListInput, DuesNamed, DuesRow, DuesSaving } from "@bulmo/contracts/dues";
-import { duesMessages } from "@bulmo/contracts/dues-rule";
+import { duesMessages, firstDuesYear } from "@bulmo/contracts/dues-rule";
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Dues } from "@bulmo/entities/dues.entity";
@@ -20,9 +20,19 @@ export async function listDues(em: EntityManager, actor: Actor, { page, limit, .
   return { list, ...paged, ...(await sumDues(em, search)) };
 }
 
-/** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND, and INPUT_INVALID for a day to come. */
+/** Years ahead for which dues may be paid by now. */
+const yearsAhead = 1;
+
+/** Throws INPUT_INVALID for a day to come or from before there were dues, and for a year that nobody pays yet. */
+function assertPossible({ year, paidOn }: Pick<DuesSaving, "year" | "paidOn">, today: string): void {
+  if (year > Number(today.slice(0, 4)) + yearsAhead) throw InputError.of("year", duesMessages.yearUnfit);
+  if (paidOn > today) throw InputError.of("paidOn", duesMessages.dayAhead);
+  if (Number(paidOn.slice(0, 4)) < firstDuesYear) throw InputError.of("paidOn", duesMessages.dayUnfit);
+}
+
+/** Notes that a member paid, whatever was noted before. Throws USER_NOT_FOUND, and INPUT_INVALID. */
 export async function saveDues({ em, now }: Context, actor: Actor, { id, ...saving }: DuesSaving): Promise<void> {
-  if (saving.paidOn > koreanDay(now())) throw InputError.of("paidOn", duesMessages.dayAhead);
+  assertPossible(saving, koreanDay(now()));
   await transactAs(
     em,
     actor,

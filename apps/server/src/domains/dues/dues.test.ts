@@ -173,6 +173,18 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list({ year: "2027" })).paidCount).toBe(0);
   });
 
+  test("DAY-09 nobody pays for years that are far away, nor on a day before there were dues", async () => {
+    const { id } = await createUser(site.fork());
+    const [today, next] = [koreanDay(new Date()), Number(koreanDay(new Date()).slice(0, 4)) + 1];
+    const attempt = async (year: number, paidOn: string) => {
+      const { status, body } = await call("PUT", "/dues", { id, year, paidOn });
+      return [status, body.message];
+    };
+    expect(await attempt(next + 1, today)).toEqual([400, "연도를 다시 선택해 주세요."]);
+    expect(await attempt(next, "1949-12-31")).toEqual([400, "낸 날을 다시 선택해 주세요."]);
+    expect((await attempt(next, today))[0]).toBe(200);
+  });
+
   test("DAY-09 a day to come in Korea is no day on which somebody paid", async () => {
     const { id } = await createUser(site.fork());
     const body = (ahead: number) => ({ id, year: 2027, paidOn: koreanDay(new Date(Date.now() + ahead)) });
