@@ -11,7 +11,7 @@ export const applicationApproved = defineMail({
   compose: ({ name, siteUrl }, { data: { username } }) =>
     draftMail("가입 신청이 승인되었습니다", [
       greeting(name),
-      (association) => `${association}의 회원이 되셨습니다. 아이디는 ${username} 입니다.`,
+      (association) => `${association}의 회원이 되셨습니다. 아이디는 ${username}입니다.`,
       "아래 주소에서 로그인하실 수 있습니다.",
       { link: `${siteUrl}/sign-in` },
     ]),

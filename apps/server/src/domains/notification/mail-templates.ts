@@ -40,7 +40,7 @@ export const invitationMail = ({
 }: TemplateValues & { username: string; token: string }) =>
   draftMail("회원 초대", [
     greeting(name),
-    (association) => `${association} 누리집의 회원으로 초대받으셨습니다. 아이디는 ${username} 입니다.`,
+    (association) => `${association} 누리집의 회원으로 초대받으셨습니다. 아이디는 ${username}입니다.`,
     "아래 주소를 열어 비밀번호를 정하시면 로그인하실 수 있습니다.",
     { link: `${siteUrl}/invitation#${token}` },
     `이 주소는 ${invitationDays}일 동안 한 번만 사용할 수 있으니 다른 사람에게 알려 주지 마십시오. 기한이 지났다면 관리자에게 다시 초대해 달라고 말씀해 주십시오.`,
