@@ -109,6 +109,9 @@ test("DAY-05 a visitor sees it in the calendar of its month, on a desk and on a 
   }
   const still = await visitWithoutScripts(browser, `${server.origin}/calendar/${id}`);
   await main(still.page).getByText("해마다 음력 4월 8일").waitFor();
+  // Nothing need come before a visitor reads how to reply (SPD-02).
+  await main(still.page).getByText("회원이시면 로그인하신 뒤에").waitFor();
+  await main(still.page).getByRole("link", { name: "로그인" }).waitFor();
   expect(new URL(still.page.url()).pathname).toBe(`/news/calendar/${id}`);
   expect(await still.page.content()).toContain('"@type":"Event"');
   await still.context.close();

@@ -49,7 +49,7 @@ export function ReviewMonth({ month }: { month: string }) {
           <Table caption="한 시간에 여러 회원을 열람한 일" columns={bursts} rows={review.bursts} rowKey={keyOfBurst} />
         )}
       </Part>
-      <ReviewSignature review={review} />
+      {(review.counts.length > 0 || review.signature) && <ReviewSignature review={review} />}
       <div className={`${formStyles.actions} ${styles.onScreen}`}>
         <Button size="large" onClick={() => window.print()}>
           인쇄
@@ -76,21 +76,23 @@ const Part = ({ title, none, children }: PartProps) => (
 type LinesProps = { title: string; none: string; rows: ReviewLine[]; more: number };
 
 const Lines = ({ title, none, rows, more }: LinesProps) => (
-  <Part title={title} none={none}>
-    {rows.length > 0 && (
-      <Table
-        caption={title}
-        columns={lines}
-        rows={rows.map((row, place) => ({ ...row, place }))}
-        rowKey={({ place }) => place}
-      />
-    )}
+  <>
+    <Part title={title} none={none}>
+      {rows.length > 0 && (
+        <Table
+          caption={title}
+          columns={lines}
+          rows={rows.map((row, place) => ({ ...row, place }))}
+          rowKey={({ place }) => place}
+        />
+      )}
+    </Part>
     {more > 0 && (
       <p className={styles.note}>
         {`먼저 있었던 ${rows.length.toLocaleString("ko-KR")}건입니다. ${more.toLocaleString("ko-KR")}건이 더 있으며, 관리 기록에서 볼 수 있습니다.`}
       </p>
     )}
-  </Part>
+  </>
 );
 
 type Count = AuditReview["counts"][number];

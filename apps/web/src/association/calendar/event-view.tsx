@@ -75,7 +75,7 @@ function Facts({ event }: { event: CalendarEvent }) {
           <Maps place={address || venue} />
         </OccasionFact>
       )}
-      {occurrence?.repliesUntil && (
+      {occurrence?.repliesUntil && !occurrence.isCancelled && (
         <OccasionFact name="참석 신청">{`${formatWholeDay(occurrence.repliesUntil)}까지`}</OccasionFact>
       )}
       {event.isYearly && others.length > 0 && (

@@ -1,5 +1,5 @@
 import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 
@@ -33,3 +33,11 @@ export const replyTitle = style({
 export const narrow = style({ maxWidth: "10rem" });
 
 export const failure = style({ color: vars.color.danger, ":empty": { display: "none" } });
+
+/** As long as nobody has asked who is here. */
+export const memberWaits = style({ display: "none" });
+
+export const visitorAsked = style({ display: "contents" });
+
+globalStyle(`html[data-member] ${memberWaits}`, { display: "block" });
+globalStyle(`html[data-member] ${visitorAsked}`, { display: "none" });

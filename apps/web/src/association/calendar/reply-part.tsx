@@ -28,9 +28,23 @@ type AskedProps = { event: CalendarEvent; year: number };
 
 function Asked(asked: AskedProps) {
   const { status } = useSessionState();
-  const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
-  if (status === "loading") return <BusyState />;
   if (status === "member" || status === "admin") return <MemberReply {...asked} />;
+  if (status !== "loading") return <VisitorInvitation />;
+  // Their browser knows that a visitor has no session: nothing need come before they read how to reply.
+  return (
+    <>
+      <div className={styles.memberWaits}>
+        <BusyState />
+      </div>
+      <div className={styles.visitorAsked}>
+        <VisitorInvitation />
+      </div>
+    </>
+  );
+}
+
+function VisitorInvitation() {
+  const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   return (
     <>
       <p>{keepTogether("회원이시면 로그인하신 뒤에 참석 여부를 알려 주실 수 있습니다.")}</p>
