@@ -139,6 +139,22 @@ describe("SPD-02 before the app is there", () => {
     await context.close();
   });
 
+  test("NAV-02 the arrow of a menu that is pressed at once opens it, and it stays open when the app comes", async () => {
+    const { page, context, faults, release } = await openAsleep("/about/greeting");
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    const arrow = menu.getByRole("button", { name: "소식 하위 메뉴" });
+    await arrow.click();
+    await menu.getByRole("link", { name: "행사 달력" }).waitFor();
+    const repeated = arrow.evaluate((button) => new Promise((resolve) => button.addEventListener("click", resolve)));
+    release();
+    await repeated;
+    await settled(page);
+    expect(await arrow.getAttribute("aria-expanded")).toBe("true");
+    expect(await menu.getByRole("link", { name: "행사 달력" }).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test("the whole menu of a phone opens, closes and leads on", async () => {
     const { page, context, faults } = await openAsleep("/community/notice", phone);
     const opener = page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" });

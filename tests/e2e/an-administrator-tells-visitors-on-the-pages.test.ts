@@ -92,6 +92,20 @@ test("DAY-04 an administrator writes a card, looks at it, corrects what is wrong
   await context.close();
 });
 
+test("DAY-04 SPD-01 a card is closed without the app", async () => {
+  await add(card);
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${origin}/about/greeting`);
+  const isAsleep = () => page.evaluate(() => "asleep" in document.documentElement.dataset);
+  await expect.poll(isAsleep).toBe(true);
+  await press(page, card, "닫기");
+  await expect.poll(() => shown(page, card).count()).toBe(0);
+  await page.waitForLoadState("networkidle");
+  expect(await isAsleep()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("DAY-04 a visitor finds a card and a strip, nothing moves, and 오늘 하루 보지 않기 lasts until midnight in Korea", async () => {
   await add(card);
   await add(strip);

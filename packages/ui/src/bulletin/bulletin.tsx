@@ -45,18 +45,25 @@ function More({ bulletin: { title, link } }: Pick<BulletinProps, "bulletin">) {
 const asParagraphs = (paragraphs: readonly string[], className?: string): ReactNode =>
   createElement(Fragment, null, ...paragraphs.map((paragraph) => createElement("p", { className }, paragraph)));
 
-/** What the script of the page listens to. */
+/** What the script of the page listens to; the app need not come for it. */
 const Actions = ({ title }: { title: string }) => (
   <>
     <button
       type="button"
       className={styles.action}
+      data-own="bulletin"
       data-bulletin-close="today"
       aria-label={`${title}: 오늘 하루 보지 않기`}
     >
       오늘 하루 보지 않기
     </button>
-    <button type="button" className={styles.action} data-bulletin-close="visit" aria-label={`${title}: 닫기`}>
+    <button
+      type="button"
+      className={styles.action}
+      data-own="bulletin"
+      data-bulletin-close="visit"
+      aria-label={`${title}: 닫기`}
+    >
       닫기
     </button>
   </>

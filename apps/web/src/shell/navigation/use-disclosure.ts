@@ -41,11 +41,14 @@ export function useDisclosure(pathname: string) {
   const leaving = useRef(0);
   /** By a pointer that came upon it, and nothing that was pressed. */
   const isHovered = useRef(false);
+  /** A pointer was upon it before the app came, whose press is repeated now: it asks for what the pointer has opened. */
+  const wasHovered = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLLIElement>(null);
   const show = (next: boolean, byHover = false) => {
     window.clearTimeout(leaving.current);
     isHovered.current = byHover;
+    wasHovered.current = false;
     setOpen(next);
   };
   // A page chosen elsewhere, or reached by back and forward, closes what was open.
@@ -54,6 +57,7 @@ export function useDisclosure(pathname: string) {
   useEffect(() => {
     if (frame.current?.matches(":hover") && matchMedia("(hover: hover)").matches) {
       isHovered.current = true;
+      wasHovered.current = true;
       setOpen(true);
     }
     return () => window.clearTimeout(leaving.current);
@@ -83,7 +87,8 @@ export function useDisclosure(pathname: string) {
   const toggle = {
     ref: button,
     // The pointer has opened on its way what a press of it asks for. Keys have no count of clicks.
-    onClick: ({ detail }: MouseEvent) => show(!isOpen || (isHovered.current && detail > 0)),
+    onClick: ({ detail }: MouseEvent) =>
+      show(!isOpen || (isHovered.current && (detail > 0 || wasHovered.current)), wasHovered.current),
   };
   return { isOpen, area, toggle, close: () => show(false) };
 }
