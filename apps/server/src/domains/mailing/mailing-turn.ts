@@ -6,7 +6,7 @@ import { transact } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/job/job-queue.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Notifier } from "../notification/notifier.ts";
-import { nextAdvertisingTime } from "./advertising-hours.ts";
+import { nextAdvertisingTime } from "@bulmo/contracts/advertising-hours";
 import { keyPrefix } from "./mailing-key.ts";
 import { noteOutcomes } from "./mailing-outcome.ts";
 import { noticeMail } from "./notice-mail.ts";

@@ -9,7 +9,7 @@ import { type MailSources, defineMail } from "../notification/mail-template.ts";
 import { greeting, type TemplateValues } from "../notification/mail-templates.ts";
 import type { Recipient } from "../notification/mail-quota.ts";
 import { postPath } from "../site/public-paths.ts";
-import { nextAdvertisingTime } from "./advertising-hours.ts";
+import { nextAdvertisingTime } from "@bulmo/contracts/advertising-hours";
 
 const mailed = z.object({
   postId: z.int(),

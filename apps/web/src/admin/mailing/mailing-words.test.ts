@@ -1,5 +1,6 @@
+import type { Mailing } from "@bulmo/contracts/mailing";
 import { expect, test } from "vitest";
-import { bounceReasonOf, reasonIn } from "./mailing-words.ts";
+import { bounceReasonOf, reasonIn, stageOf } from "./mailing-words.ts";
 
 test.each([
   ["5.1.1", "받는 주소가 없거나 잘못됨 (5.1.1)"],
@@ -17,4 +18,28 @@ test("DAY-02 a refusal is told whenever it came", () => {
   const refused = { name: "", nickname: "", state: "BOUNCED" as const, endedAt: null };
   expect(reasonIn({ ...refused, reason: "5.1.1" })).toBe("받는 주소가 없거나 잘못됨 (5.1.1)");
   expect(reasonIn({ ...refused, reason: "550 RCPT TO EENVELOPE" })).toContain("메일 서버가 받지 않음 (550");
+});
+
+const counts = { WAITING: 2, SENT: 1, SKIPPED: 0, BOUNCED: 0, FAILED: 0, STOPPED: 0 };
+const mailing: Mailing = {
+  id: 1,
+  title: "전시 안내",
+  index: 1,
+  isAdvertising: true,
+  grades: null,
+  author: "운영진",
+  createdAt: "2026-12-01T12:00:00.000Z",
+  stoppedAt: null,
+  endedAt: null,
+  counts,
+};
+
+test.each([
+  ["at night an advertisement waits, and says so", {}, "2026-12-01T12:00:00Z", "밤이라 아침 8시부터 보냄"],
+  ["in the morning it goes on", {}, "2026-12-01T23:00:00Z", "보내는 중"],
+  ["another notice leaves at night too", { isAdvertising: false }, "2026-12-01T12:00:00Z", "보내는 중"],
+  ["of what has left nothing waits", { counts: { ...counts, WAITING: 0 } }, "2026-12-01T12:00:00Z", "보내는 중"],
+  ["what was stopped is", { stoppedAt: "2026-12-01T12:00:00.000Z" }, "2026-12-01T12:00:00Z", "멈춤"],
+])("DAY-02 %s", (_what, changes, now, words) => {
+  expect(stageOf({ ...mailing, ...changes }, new Date(now))).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { nextAdvertisingTime } from "@bulmo/contracts/advertising-hours";
 import type { Mailing, MailingRecipient } from "@bulmo/contracts/mailing";
 import { mailingStateNames, mailingStates } from "@bulmo/contracts/mailing-state";
 import { mailReasonOf } from "../job/job-words.ts";
@@ -37,7 +38,12 @@ export const audienceOf = ({ grades }: Mailing): string => {
 
 export const isUnderWay = ({ stoppedAt, endedAt }: Mailing): boolean => stoppedAt === null && endedAt === null;
 
-export const stageOf = (mailing: Mailing): string => {
+/** An advertisement of which the rest waits for the morning, as the law has it. */
+const waitsForMorning = ({ isAdvertising, counts }: Mailing, now: Date): boolean =>
+  isAdvertising && counts.WAITING > 0 && nextAdvertisingTime(now) > now;
+
+export const stageOf = (mailing: Mailing, now = new Date()): string => {
   if (mailing.stoppedAt !== null) return "멈춤";
-  return mailing.endedAt === null ? "보내는 중" : "끝남";
+  if (mailing.endedAt !== null) return "끝남";
+  return waitsForMorning(mailing, now) ? "밤이라 아침 8시부터 보냄" : "보내는 중";
 };
