@@ -1,10 +1,9 @@
-import type { Exhibition } from "@bulmo/contracts/exhibition";
-import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { Poster } from "../../parts/occasion/poster.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./announcement.css.ts";
@@ -16,11 +15,12 @@ export function Announcement({ n }: { n: number }) {
   const titleId = useId();
   const { data: exhibition } = trpc.exhibition.get.useQuery({ n });
   if (!exhibition) return null;
-  const { banner, venue } = exhibition;
+  const { banner, venue, poster } = exhibition;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.notice}>
-        <Poster exhibition={exhibition} />
+        {/* The words beside it say what it does. */}
+        <Poster url={poster} alt="" sizes="(min-width: 48em) 16rem, 36vw" className={styles.poster} />
         <div className={styles.words}>
           <p className={styles.overline}>다음 전시</p>
           <h2 id={titleId} className={styles.title}>
@@ -47,22 +47,5 @@ export function Announcement({ n }: { n: number }) {
         </dl>
       </div>
     </section>
-  );
-}
-
-/** The words beside it say what it does. */
-function Poster({ exhibition: { poster } }: { exhibition: Pick<Exhibition, "poster"> }) {
-  const picture = parsePictureUrl(poster);
-  if (!picture) return null;
-  return (
-    <img
-      src={imageUrlOf(picture)}
-      srcSet={srcsetOf(picture)}
-      sizes="(min-width: 48em) 16rem, 36vw"
-      width={picture.width}
-      height={picture.height}
-      alt=""
-      className={styles.poster}
-    />
   );
 }

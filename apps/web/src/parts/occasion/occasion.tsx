@@ -1,7 +1,7 @@
-import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
 import type { ReactNode } from "react";
 import { keepTogether } from "../text/korean-lines.ts";
 import * as styles from "./occasion.css.ts";
+import { Poster } from "./poster.tsx";
 
 type OccasionProps = {
   /** Address of a picture; nothing is shown for an empty one. */
@@ -17,7 +17,12 @@ type OccasionProps = {
 /** What a visitor wants of an exhibition or an event: its poster, when and where it is, and what it is about. */
 export const Occasion = ({ poster, posterDescription, facts, links, introduction }: OccasionProps) => (
   <div className={styles.occasion}>
-    <Poster url={poster} alt={posterDescription} />
+    <Poster
+      url={poster}
+      alt={posterDescription}
+      sizes="(min-width: 48em) 22rem, min(20rem, 92vw)"
+      className={styles.poster}
+    />
     <div className={styles.words}>
       <dl className={styles.facts}>{facts}</dl>
       {links && <div className={styles.links}>{links}</div>}
@@ -36,22 +41,6 @@ export const OccasionFact = ({ name, children }: { name: string; children: React
     <dd className={styles.factText}>{children}</dd>
   </div>
 );
-
-function Poster({ url, alt }: { url: string; alt: string }) {
-  const picture = parsePictureUrl(url);
-  if (!picture) return null;
-  return (
-    <img
-      src={imageUrlOf(picture)}
-      srcSet={srcsetOf(picture)}
-      sizes="(min-width: 48em) 22rem, min(20rem, 92vw)"
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      className={styles.poster}
-    />
-  );
-}
 
 /** Text as it was typed: a line is a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
