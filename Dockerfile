@@ -36,6 +36,7 @@ COPY packages/content ./packages/content
 COPY packages/contracts ./packages/contracts
 COPY packages/entities ./packages/entities
 COPY packages/ui ./packages/ui
+COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/web/dist ./apps/web/dist
 RUN install -d -o node -g node /data
 USER node
@@ -43,4 +44,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=64", "--heap-growing-percent=40", "--no-enable-enumerated-keyed-access-bytecode", "--enable-source-maps", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=64", "--heap-growing-percent=40", "--no-enable-enumerated-keyed-access-bytecode", "apps/server/dist/main.js"]

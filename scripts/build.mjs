@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { run } from "./run.mjs";
 import { projectEnvironment, root, say } from "./workspace.mjs";
 
-const inputs = ["apps/web", "packages", "package-lock.json", "turbo.json", "tsconfig.base.json"];
-const outputs = ["apps/web/dist/client", "apps/web/dist/server"];
+const inputs = ["apps/server", "apps/web", "packages", "package-lock.json", "turbo.json", "tsconfig.base.json"];
+const outputs = ["apps/server/dist", "apps/web/dist/client", "apps/web/dist/server"];
 const derivedFolders = new Set(["node_modules", "dist", ".turbo", "coverage"]);
 const stampFile = join(root, "node_modules", ".cache", "bulmo", "build-stamp");
 
@@ -40,11 +40,11 @@ function isBuilt(stamp) {
   return hasOutputs() && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 }
 
-/** Builds the web app unless nothing it is made of has changed. */
+/** Builds server and web app unless nothing they are made of has changed. */
 export async function ensureBuilt() {
   const stamp = inputStamp();
   if (isBuilt(stamp)) return;
-  say("building the web app");
+  say("building the site");
   const { code, output } = await run("turbo", ["run", "build", "--output-logs=new-only"], {
     capture: true,
     env: { ...projectEnvironment, NODE_ENV: "production" },

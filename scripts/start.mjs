@@ -22,20 +22,16 @@ async function stop(signal) {
 }
 
 function serve() {
-  server = spawn(
-    pinnedNode,
-    [...nodeFlags, "--enable-source-maps", join("apps", "server", "src", "main.ts"), ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: "inherit",
-      env: {
-        ...projectEnvironment,
-        ...nodeEnvironment,
-        NODE_ENV: "production",
-        NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
-      },
+  server = spawn(pinnedNode, [...nodeFlags, join("apps", "server", "dist", "main.js"), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...projectEnvironment,
+      ...nodeEnvironment,
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
     },
-  );
+  });
   server.once("error", (error) => {
     console.error(`bulmo: the server could not be started: ${error.message}`);
     process.exit(1);

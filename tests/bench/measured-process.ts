@@ -66,7 +66,7 @@ const secret = "a secret for measuring, 32 letters";
 
 /** The built site; `database` is a PostgreSQL address, or undefined for the embedded one in `directory`. */
 export const startSite = (directory: string, database?: string): Promise<MeasuredProcess> =>
-  startProcess("../../apps/server/src/main.ts", {
+  startProcess("../../apps/server/dist/main.js", {
     path: "/",
     flags: nodeFlags,
     env: {

@@ -61,13 +61,16 @@ function withCopy(files: Files, words: readonly string[], stages: ReadonlyMap<st
   return new Map([...files, ...paths.slice(0, -1).flatMap((source) => copied(from, below(source), target))]);
 }
 
+/** What the build makes. */
+const outputs = ["apps/server/dist", "apps/web/dist"];
+
 /** Of commands only two change files of ours: the build, and `rm -rf`. */
 function withRun(files: Files, command: string): Files {
   const gone = Array.from(command.matchAll(/\brm -rf ([^&]+)/gu)).flatMap(
     ([, names]) => names?.trim().split(/\s+/u) ?? [],
   );
   const left = Array.from(files).filter(([path]) => !gone.some((name) => `${path}/`.startsWith(`${name}/`)));
-  const built = command.includes("npm run build") ? Array.from(filesIn("apps/web/dist")) : [];
+  const built = command.includes("npm run build") ? outputs.flatMap((folder) => Array.from(filesIn(folder))) : [];
   return new Map([...left, ...built.map((path) => [path, path] as const)]);
 }
 

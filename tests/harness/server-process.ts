@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
-const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 
 type Exit = { code: number | null; output: string };
 

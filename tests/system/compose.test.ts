@@ -54,7 +54,7 @@ test("OPS-06 the composed site takes the map's tiles from where the machine says
 test("the image starts Node as npm start does, with a heap that stays small", async () => {
   const dockerfile = await read("Dockerfile");
   const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
-  expect(command).toEqual(["node", ...nodeFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
+  expect(command).toEqual(["node", ...nodeFlags, "apps/server/dist/main.js"]);
   for (const [name, value] of Object.entries(nodeEnvironment)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 

@@ -10,7 +10,7 @@ const image = stages.get("image") ?? [];
 test("the image holds what runs, and neither samples nor test code", () => {
   expect(image).toEqual(
     expect.arrayContaining([
-      "apps/server/src/main.ts",
+      "apps/server/dist/main.js",
       "apps/server/src/commands/admin.ts",
       "apps/web/dist/server/entry-server.js",
       "packages/contracts/src/error.ts",
@@ -56,7 +56,7 @@ describe("a site from the image's files alone", () => {
   afterAll(() => Promise.all([installation.remove(), data.remove()]));
 
   const spawnImage = (env: Record<string, string>) =>
-    spawnServer({ DATA_DIR: data.path, ...env }, join(installation.path, "apps/server/src/main.ts"));
+    spawnServer({ DATA_DIR: data.path, ...env }, join(installation.path, "apps/server/dist/main.js"));
   const noticesOf = async (origin: string) =>
     ((await (await fetch(`${origin}/api/post/list?type=NOTICE&limit=100`)).json()) as { list: object[] }).list.length;
 

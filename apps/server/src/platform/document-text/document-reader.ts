@@ -6,7 +6,8 @@ import { dirname, join, resolve as absolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question } from "./reader-process.ts";
 
-const ownScript = fileURLToPath(new URL("reader-process.ts", import.meta.url));
+const ownFolder = fileURLToPath(new URL(".", import.meta.url));
+const ownScript = join(ownFolder, "reader-process.ts");
 
 const { resolve: find } = createRequire(import.meta.url);
 
@@ -15,9 +16,9 @@ const { resolve: find } = createRequire(import.meta.url);
  * in which Node looks for libraries from here.
  */
 const ownFolders = [
-  import.meta.dirname,
+  ownFolder,
   dirname(find("@bulmo/contracts/text-encoding")),
-  ...(find.paths("yauzl") ?? []).filter((path) => import.meta.dirname.startsWith(dirname(path))),
+  ...(find.paths("yauzl") ?? []).filter((path) => ownFolder.startsWith(dirname(path))),
 ];
 
 /** Milliseconds for one file; a book of 500 pages takes ten seconds. */

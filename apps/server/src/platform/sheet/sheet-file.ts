@@ -1,5 +1,4 @@
 import { csvOf, isFormula } from "@bulmo/contracts/csv";
-import writeExcel from "write-excel-file/node";
 
 export type Cell = string | number;
 
@@ -35,15 +34,17 @@ const linesOf = <Row>({ columns, rows, last = [] }: Sheet<Row>): (readonly Cell[
 const asCell = (value: Cell) =>
   typeof value === "number" ? { value, type: Number } : { value: isFormula(value) ? `'${value}` : value, type: String };
 
-/** As Excel keeps it. */
-const writeWorkbook = <Row>(sheet: Sheet<Row>): Promise<Buffer> =>
-  writeExcel(
+/** As Excel keeps it. Its eighty modules come with the first list that somebody takes along. */
+async function writeWorkbook<Row>(sheet: Sheet<Row>): Promise<Buffer> {
+  const { default: writeExcel } = await import("write-excel-file/node");
+  return writeExcel(
     [
       headsOf(sheet).map((value) => ({ value, type: String, fontWeight: "bold" as const })),
       ...linesOf(sheet).map((line) => line.map(asCell)),
     ],
     { columns: sheet.columns.map(([, width]) => ({ width })), sheet: sheet.name, stickyRowsCount: 1 },
   ).toBuffer();
+}
 
 /** As every spreadsheet opens it, or as Excel keeps it. */
 export const writeSheet = async <Row>(sheet: Sheet<Row>, kind: SheetKind): Promise<Buffer | string> =>
