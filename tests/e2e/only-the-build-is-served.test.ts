@@ -31,6 +31,11 @@ test.each([
   "/assets/../../server/entry-server.js",
   "/assets/..%2f..%2fserver/entry-server.js",
   "/assets/%2e%2e/%2e%2e/server/entry-server.js",
+  "/fonts/",
+  "/fonts/nothing.woff2",
+  "/fonts/../../server/entry-server.js",
+  "/fonts/..%2f..%2fserver/entry-server.js",
+  "/fonts/%2e%2e/%2e%2e/server/entry-server.js",
   "/%2e%2e/package.json",
   "/../../../package.json",
   "/logo/../../server/entry-server.js",
@@ -45,17 +50,28 @@ test.each([
   expect(text).not.toMatch(secrets);
 });
 
-test("SEC-14 the build's files say what files heed, and nothing that only a page would", async () => {
+/** A script of the home page, and a font of the sheet that it asks for. */
+async function filesOfTheBuild(): Promise<string[]> {
+  const home = await (await fetch(`${origin}/`)).text();
+  const [script = ""] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
+  const [sheet = ""] = /\/assets\/fonts[\w.-]*\.css/u.exec(home) ?? [];
+  const [font = ""] = /\/fonts\/[\w.-]+\.woff2/u.exec(await (await fetch(origin + sheet)).text()) ?? [];
+  return [script, font];
+}
+
+test("SEC-14 the build's files say what files heed, are kept, and say nothing that only a page would", async () => {
   const page = await fetch(`${origin}/`);
-  const [asset] = /\/assets\/[\w.-]+\.js/u.exec(await page.text()) ?? [];
-  const { headers } = await fetch(`${origin}${asset}`);
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  expect(headers.get("referrer-policy")).toBe("same-origin");
-  expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
-  for (const name of ["permissions-policy", "x-frame-options", "cross-origin-opener-policy"]) {
-    expect(page.headers.has(name)).toBe(true);
-    expect(headers.has(name)).toBe(false);
+  for (const path of await filesOfTheBuild()) {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get("cache-control")?.replaceAll(" ", "")).toBe("public,max-age=31536000,immutable");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+    for (const name of ["permissions-policy", "x-frame-options", "cross-origin-opener-policy"]) {
+      expect(page.headers.has(name)).toBe(true);
+      expect(headers.has(name)).toBe(false);
+    }
   }
 });
 

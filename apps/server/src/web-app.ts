@@ -37,15 +37,24 @@ function sendDrawing(response: ServerResponse, path: string): void {
     );
 }
 
-/** Passes on what is no file of the build without looking at the disk: most addresses are pages. */
+/** Folders of the build with routes of their own. */
+const served = /^\/(?:assets|fonts|logo)\//u;
+
+/** Passes on what is no other file of the build without looking at the disk: most addresses are pages. */
 function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = new Set(entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
+  const paths = new Set(
+    entries
+      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+      .filter((path) => !served.test(path)),
+  );
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next());
 }
 
 /** Seconds. */
 const aYear = 365 * 24 * 60 * 60;
+
+const forever = { index: false, redirect: false, immutable: true, maxAge: aYear * 1000 } as const;
 
 const anHour = { index: false, maxAge: "1h" } as const;
 
@@ -59,7 +68,10 @@ function headersOfAssets(folder: string) {
   };
 }
 
-/** Files under /assets carry a hash of their content in their name, so they never change. */
+/**
+ * Files under /assets and /fonts carry a hash of their content in their name, so they never change. Those of /assets, in
+ * three encodings, are known from the start; the thousands of fonts are looked for when they are asked for.
+ */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
   return Router()
@@ -75,6 +87,11 @@ function builtFiles(): RequestHandler {
         setHeaders: headersOfAssets(`${client}/assets`),
       }),
       // No page is below it, and a path that leads out of it leads nowhere.
+      callNotFound,
+    )
+    .use(
+      "/fonts",
+      express.static(`${client}/fonts`, { ...forever, setHeaders: withoutHeadersForDocuments }),
       callNotFound,
     )
     .use("/logo", compression(), express.static(`${client}/logo`, { ...anHour, setHeaders: sendAsDownload }))

@@ -21,6 +21,7 @@ export const routeRows: Record<string, Paths> = {
   "/trpc": askedElsewhere,
   "/api": askedElsewhere,
   "/assets": ofTheBuild,
+  "/fonts": ofTheBuild,
   "/logo": ofTheBuild,
   "/docs": ofTheBuild,
   "/docs/start.js": ofTheBuild,
