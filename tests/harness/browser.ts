@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { expect } from "vitest";
 
@@ -20,6 +21,22 @@ const patience = 60_000;
 /** Without a locale, which a bare machine may lack, Chromium neither saves nor sends files whose names are Hangul. */
 const env = { ...process.env, LANG: "C.UTF-8" };
 
+/**
+ * With BULMO_TEST_AT_ONCE every story is one of a reader who presses what they see before the app is there (SPD-02): its
+ * scripts come late, and nobody waits for them.
+ */
+const pressesAtOnce = Boolean(process.env["BULMO_TEST_AT_ONCE"]);
+
+/** Milliseconds that each script of the app is late, one after another; what every page runs is not. */
+const late = 300;
+
+const delayApp = (context: BrowserContext) =>
+  context.route(/\/assets\/(?!reader-)[^/]*\.js$/u, async (route) => {
+    await pause(late);
+    // Who has left the page waits no more.
+    await route.continue().catch(() => undefined);
+  });
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     args: flags,
@@ -38,6 +55,7 @@ export type Visit = {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul", ...options });
   context.setDefaultTimeout(patience);
+  if (pressesAtOnce) await delayApp(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -89,9 +107,10 @@ const wake = async (page: Page): Promise<void> => {
 
 /**
  * Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. It has
- * the app come where it sleeps.
+ * the app come where it sleeps. Who presses at once waits for the styles alone.
  */
 export async function settled(page: Page): Promise<void> {
+  if (pressesAtOnce) return styled(page);
   await wake(page);
   // It stands in the menu of a phone as well.
   await page.getByRole("banner").getByText("Loading...").first().waitFor({ state: "detached" });
