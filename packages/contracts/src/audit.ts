@@ -161,6 +161,11 @@ export const auditLine = z.object({
   event: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
   /** Likewise, by the title that the notice had as it was mailed. */
   mailing: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
+  /** A pop-up or banner, and a grade of members, as they are called today; null likewise. */
+  bulletin: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
+  grade: z.object({ id: z.number().int(), name: z.string().nullable() }).nullable(),
+  /** The year whose dues it was about; null likewise. */
+  duesYear: z.number().int().nullable(),
   /** The exhibition or board that it was about, where no post was. */
   board: postType.nullable(),
   /** The text of the association that it was about: one of this version's, or of a later one's. */

@@ -21,6 +21,10 @@ const schema = defineEntity({
     /** The event, or the mailing, that it was about; which it outlives too. */
     eventId: p.integer().nullable(),
     mailingId: p.integer().nullable(),
+    /** The pop-up or banner, or the grade, likewise; and the year whose dues it was about. */
+    bulletinId: p.integer().nullable(),
+    gradeId: p.integer().nullable(),
+    duesYear: p.integer().nullable(),
     /** The text of the association that it was about. */
     pageText: p.text().nullable(),
     /** From where; null for the command line, and in lines of the version before. */

@@ -15,6 +15,10 @@ export type AuditEntry = {
   webhookId?: string;
   eventId?: number;
   mailingId?: number;
+  bulletinId?: number;
+  gradeId?: number | null;
+  /** The year whose dues it was about. */
+  duesYear?: number;
   /** The board or exhibition that it was about, where no post was. */
   board?: PostType;
   /** A text of the association, or one that members agree to. */
@@ -30,7 +34,7 @@ const aboutMembers = new Set<string>([...auditKinds.MEMBER, ...auditKinds.READIN
 export const commandLine = null;
 
 const columnsOf = (
-  { act, memberId, post, board, webhookId, eventId, mailingId, pageText }: AuditEntry,
+  { act, memberId, post, board, webhookId, eventId, mailingId, bulletinId, gradeId, duesYear, pageText }: AuditEntry,
   actor: Actor | typeof commandLine,
   given: GivenReason | null,
 ) => ({
@@ -44,6 +48,9 @@ const columnsOf = (
   webhookId: webhookId ?? null,
   eventId: eventId ?? null,
   mailingId: mailingId ?? null,
+  bulletinId: bulletinId ?? null,
+  gradeId: gradeId ?? null,
+  duesYear: duesYear ?? null,
   pageText: pageText ?? null,
   address: actor?.address ?? null,
   reason: aboutMembers.has(act) ? (given?.reason ?? null) : null,
@@ -70,7 +77,7 @@ const readingMinutes = 10;
 
 /** The same for what was looked at, before it is shown. */
 export async function recordRead(em: EntityManager, actor: Actor, entry: AuditEntry): Promise<void> {
-  const { act, memberId = null, eventId = null, mailingId = null } = entry;
+  const { act, memberId = null, eventId = null, mailingId = null, duesYear = null } = entry;
   const known = await em
     .getKysely<Tables>()
     .selectFrom("audit_line")
@@ -80,6 +87,7 @@ export async function recordRead(em: EntityManager, actor: Actor, entry: AuditEn
     .where(sql<boolean>`member_id is not distinct from ${memberId}::uuid`)
     .where(sql<boolean>`event_id is not distinct from ${eventId}::int`)
     .where(sql<boolean>`mailing_id is not distinct from ${mailingId}::int`)
+    .where(sql<boolean>`dues_year is not distinct from ${duesYear}::int`)
     .where("at", ">", sql<Date>`now() - make_interval(mins => ${readingMinutes})`)
     .limit(1)
     .executeTakeFirst();

@@ -17,9 +17,10 @@ import { ownerOfBulletin } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { findBulletins, lockBulletins } from "./bulletin.query.ts";
 
-const asEntry = (act: "BULLETIN_CREATED" | "BULLETIN_UPDATED" | "BULLETIN_ORDERED" | "BULLETIN_REMOVED") => () => [
-  { act },
-];
+/** What the log says of one that was written. */
+const asEntry =
+  (act: "BULLETIN_CREATED" | "BULLETIN_UPDATED") =>
+  ({ id }: BulletinAnswer) => [{ act, bulletinId: id }];
 
 /** Throws BULLETIN_NOT_FOUND. */
 export async function getBulletin(em: EntityManager, id: number): Promise<BulletinAnswer> {
@@ -74,17 +75,23 @@ export const updateBulletin = (
 
 /** Those that are not named stand behind those that are, as they stood. Throws INPUT_INVALID for one that is gone. */
 export const orderBulletins = (em: EntityManager, actor: Actor, ids: readonly number[]): Promise<BulletinAnswer[]> =>
-  transactAs(em, actor, asEntry("BULLETIN_ORDERED"), async (tx) => {
-    await lockBulletins(tx);
-    const standing = (await findBulletins(tx)).map(({ id }) => id);
-    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", bulletinMessages.unknown);
-    await writePositions(tx, "bulletin", [...ids, ...standing.filter((id) => !ids.includes(id))]);
-    return findBulletins(tx);
-  });
+  transactAs(
+    em,
+    actor,
+    () => [{ act: "BULLETIN_ORDERED" }],
+    async (tx) => {
+      await lockBulletins(tx);
+      const standing = (await findBulletins(tx)).map(({ id }) => id);
+      if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", bulletinMessages.unknown);
+      await writePositions(tx, "bulletin", [...ids, ...standing.filter((id) => !ids.includes(id))]);
+      return findBulletins(tx);
+    },
+  );
 
 /** Throws BULLETIN_NOT_FOUND. Its picture goes with it, unless something else shows it. */
 export async function removeBulletin(em: EntityManager, actor: Actor, id: number): Promise<void> {
-  await transactAs(em, actor, asEntry("BULLETIN_REMOVED"), async (tx) => {
+  const auditOf = () => [{ act: "BULLETIN_REMOVED", bulletinId: id } as const];
+  await transactAs(em, actor, auditOf, async (tx) => {
     await lockBulletins(tx);
     await getBulletin(tx, id);
     await takePicture(tx, id, "");

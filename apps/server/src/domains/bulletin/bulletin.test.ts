@@ -169,12 +169,15 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     await call("PUT", "", { id: body.id, title: "고침" });
     await call("PUT", "/order", { ids: [body.id] });
     await call("DELETE", "", { id: body.id });
+    const { body: other } = await create({ title: "남는 배너" });
     const log = await site.call("GET", "/api/audit/list?kind=BULLETIN", { token });
-    expect((log.body.list as { act: string }[]).slice(0, 4).map(({ act }) => act)).toEqual([
-      "BULLETIN_REMOVED",
-      "BULLETIN_ORDERED",
-      "BULLETIN_UPDATED",
-      "BULLETIN_CREATED",
+    const gone = { id: body.id, title: null };
+    expect((log.body.list as object[]).slice(0, 5)).toMatchObject([
+      { act: "BULLETIN_CREATED", bulletin: { id: other.id, title: "남는 배너" } },
+      { act: "BULLETIN_REMOVED", bulletin: gone },
+      { act: "BULLETIN_ORDERED", bulletin: null },
+      { act: "BULLETIN_UPDATED", bulletin: gone },
+      { act: "BULLETIN_CREATED", bulletin: gone },
     ]);
   });
 });

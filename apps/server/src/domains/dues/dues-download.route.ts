@@ -7,7 +7,7 @@ import { duesSheet } from "./dues-sheet.ts";
 export const duesDownloadRouter = (createContext: CreateContext): Router =>
   sheetRouter(createContext, {
     path: "/dues/list",
-    entryOf: () => ({ act: "DUES_DOWNLOADED" }),
+    entryOf: ({ year }) => ({ act: "DUES_DOWNLOADED", duesYear: year }),
     asked: duesChoice,
     async read({ em }, choice) {
       const sheet = await duesSheet(em, choice);

@@ -14,7 +14,7 @@ import { countRows, findRows, sumDues, writeDues } from "./dues.query.ts";
 
 /** One page of the members of a year, with who has paid. */
 export async function listDues(em: EntityManager, actor: Actor, { page, limit, ...search }: DuesListInput) {
-  await recordRead(em, actor, { act: "DUES_READ" });
+  await recordRead(em, actor, { act: "DUES_READ", duesYear: search.year });
   const { offset, ...paged } = pageIn({ page, limit }, await countRows(em, search));
   const list: DuesRow[] = await findRows(em, search, { limit, offset });
   return { list, ...paged, ...(await sumDues(em, search)) };
@@ -36,7 +36,7 @@ export async function saveDues({ em, now }: Context, actor: Actor, { id, ...savi
   await transactAs(
     em,
     actor,
-    () => [{ act: "DUES_SAVED", memberId: id }],
+    () => [{ act: "DUES_SAVED", memberId: id, duesYear: saving.year }],
     async (tx) => {
       if ((await tx.count(User, { id, appliedAt: null })) === 0) throw new DomainError("USER_NOT_FOUND");
       await writeDues(tx, { userId: id, ...saving, now: now() });
@@ -49,7 +49,7 @@ export async function removeDues(em: EntityManager, actor: Actor, { id, year }: 
   await transactAs(
     em,
     actor,
-    () => [{ act: "DUES_REMOVED", memberId: id }],
+    () => [{ act: "DUES_REMOVED", memberId: id, duesYear: year }],
     async (tx) => {
       if ((await tx.nativeDelete(Dues, { user: id, year })) === 0) throw new DomainError("DUES_NOT_FOUND");
     },

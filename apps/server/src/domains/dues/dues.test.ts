@@ -52,6 +52,22 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list({ year: "2027" })).paidCount).toBe(0);
   });
 
+  test("DAY-09 the log says whose dues of which year were noted, taken back and looked at", async () => {
+    const { id } = await createUser(site.fork(), { nickname: "회비낸이" });
+    await pay(id);
+    await call("DELETE", "/dues", { id, year: 2027 });
+    // Another year is another reading, within ten minutes as well.
+    await list({ year: "2031" });
+    await list({ year: "2032" });
+    const { body } = await call("GET", "/audit/list");
+    expect((body.list as object[]).slice(0, 4)).toMatchObject([
+      { act: "DUES_READ", member: null, duesYear: 2032 },
+      { act: "DUES_READ", member: null, duesYear: 2031 },
+      { act: "DUES_REMOVED", member: "회비낸이", duesYear: 2027 },
+      { act: "DUES_SAVED", member: "회비낸이", duesYear: 2027 },
+    ]);
+  });
+
   test("DAY-09 by grade and by name, and a member sees their own alone", async () => {
     const gradeId = await site.fork().insert(MemberGrade, { name: `정회원 ${Date.now() % 10_000}`, position: 1 });
     const regular = await createUser(site.fork(), { name: "박단청", grade: gradeId });
@@ -78,8 +94,10 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const rows = await readExcel(Buffer.from(await xlsx.arrayBuffer()));
     expect(JSON.stringify(rows)).toContain("최금니");
     expect((await download("csv", "year=2027", (await createSignedIn(site)).token)).status).toBe(403);
-    const [line] = await site.fork().execute<object[]>("select act from audit_line order by id desc limit 1");
-    expect(line).toEqual({ act: "DUES_DOWNLOADED" });
+    const [line] = await site
+      .fork()
+      .execute<object[]>("select act, dues_year from audit_line order by id desc limit 1");
+    expect(line).toEqual({ act: "DUES_DOWNLOADED", dues_year: 2027 });
   });
 
   test.each(["year=abc", "year=2027&year=2026", "year=2027&state=SOME", ""])(

@@ -7,7 +7,10 @@ import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { findGrades, lockGrade, lockGradeList } from "./grade.query.ts";
 
-const asEntry = (act: "GRADE_CREATED" | "GRADE_UPDATED" | "GRADE_ORDERED" | "GRADE_REMOVED") => () => [{ act }];
+/** What the log says of one that was written. */
+const asEntry =
+  (act: "GRADE_CREATED" | "GRADE_UPDATED") =>
+  ({ id }: CountedGrade) => [{ act, gradeId: id }];
 
 /** One of them as the transaction has it. */
 async function counted(tx: EntityManager, id: number): Promise<CountedGrade> {
@@ -44,17 +47,23 @@ export const updateGrade = (em: EntityManager, actor: Actor, { id, name }: Grade
 
 /** Those that are not named stand behind those that are, as they stood. Throws INPUT_INVALID for one that is gone. */
 export const orderGrades = (em: EntityManager, actor: Actor, ids: readonly number[]): Promise<CountedGrade[]> =>
-  transactAs(em, actor, asEntry("GRADE_ORDERED"), async (tx) => {
-    await lockGradeList(tx);
-    const standing = (await findGrades(tx)).map(({ id }) => id);
-    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", gradeMessages.unknown);
-    await writePositions(tx, "member_grade", [...ids, ...standing.filter((id) => !ids.includes(id))]);
-    return findGrades(tx);
-  });
+  transactAs(
+    em,
+    actor,
+    () => [{ act: "GRADE_ORDERED" }],
+    async (tx) => {
+      await lockGradeList(tx);
+      const standing = (await findGrades(tx)).map(({ id }) => id);
+      if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", gradeMessages.unknown);
+      await writePositions(tx, "member_grade", [...ids, ...standing.filter((id) => !ids.includes(id))]);
+      return findGrades(tx);
+    },
+  );
 
 /** Only one that nobody has and no board asks for goes. Throws GRADE_NOT_FOUND, GRADE_USED. */
 export async function removeGrade(em: EntityManager, actor: Actor, id: number): Promise<void> {
-  await transactAs(em, actor, asEntry("GRADE_REMOVED"), async (tx) => {
+  const auditOf = () => [{ act: "GRADE_REMOVED", gradeId: id } as const];
+  await transactAs(em, actor, auditOf, async (tx) => {
     if (!(await lockGrade(tx, id))) throw new DomainError("GRADE_NOT_FOUND");
     const { memberCount, boardCount } = await counted(tx, id);
     if (memberCount + boardCount > 0) throw new DomainError("GRADE_USED");

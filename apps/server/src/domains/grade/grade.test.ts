@@ -219,9 +219,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body } = await call("GET", "/audit/list?kind=MEMBER", undefined, admin);
     const lines = (body.list as { act: string; member: string | null }[]).slice(0, 3);
     expect(lines).toMatchObject([
-      { act: "GRADE_ORDERED", member: null },
-      { act: "GRADE_UPDATED", member: null },
-      { act: "MEMBER_GRADED", member: "등급없이" },
+      { act: "GRADE_ORDERED", member: null, grade: null },
+      { act: "GRADE_UPDATED", member: null, grade: { id, name: "새 기록" } },
+      { act: "MEMBER_GRADED", member: "등급없이", grade: { id, name: "새 기록" } },
     ]);
     const all = (await call("GET", "/grade/list", undefined, admin)).body;
     expect(all[0]).toEqual({ id, name: "새 기록", memberCount: 1, boardCount: 0 });

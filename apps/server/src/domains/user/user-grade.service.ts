@@ -27,7 +27,7 @@ export async function updateMemberGrade(
   { id, gradeId }: Given,
 ): Promise<Grade | null> {
   const auditOf = ({ isChanged }: { isChanged: boolean }) =>
-    isChanged ? [{ act: "MEMBER_GRADED", memberId: id } as const] : [];
+    isChanged ? [{ act: "MEMBER_GRADED", memberId: id, gradeId } as const] : [];
   const { grade } = await transactAudited(em, actor, auditOf, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

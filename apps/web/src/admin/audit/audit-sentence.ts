@@ -54,6 +54,10 @@ const named = (name: string | null | undefined, what: string) => {
 };
 const hook = ({ webhook }: AuditLine) => named(webhook?.name, "웹훅");
 const occasion = ({ event }: AuditLine) => named(event?.title, "행사");
+const bulletin = (line: AuditLine) => named(line.bulletin?.title, "팝업·배너");
+const graded = ({ grade }: AuditLine) => named(grade?.name, "회원 등급");
+/** 2026년 회비 */
+const dues = ({ duesYear }: AuditLine) => (duesYear ? `${duesYear}년 회비` : "회비");
 const mailed = ({ mailing }: AuditLine) => named(mailing?.title, "공지 메일");
 
 const agreementTitles = Object.entries(agreementPages).map(([name, { title }]) => [name, title] as const);
@@ -84,7 +88,9 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   MEMBER_SUSPENDED: (line) => `${of(line)} 활동을 정지했습니다.`,
   MEMBER_RESUMED: (line) => `${of(line)} 활동을 재개했습니다.`,
   MEMBER_POSITION_CHANGED: (line) => `${of(line)} 직책을 바꾸었습니다.`,
-  MEMBER_GRADED: (line) => `${of(line)} 회원 등급을 바꾸었습니다.`,
+  // Without a grade it was taken away, or is a line of a version that did not note which.
+  MEMBER_GRADED: (line) =>
+    line.grade ? `${whom(line)} ${graded(line)}으로 바꾸었습니다.` : `${of(line)} 회원 등급을 바꾸었습니다.`,
   MEMBER_CORRECTED: (line) => `${of(line)} 정보를 고쳤습니다.`,
   MEMBER_EMAIL_CORRECTED: (line) => `${of(line)} 이메일을 바로잡았습니다.`,
   MEMBER_INVITED: (line) => `${whom(line)} 다시 초대했습니다.`,
@@ -93,8 +99,8 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   ADMIN_CREATED: (line) => `관리자인 ${of(line)} 계정을 만들었습니다.`,
   ADMIN_GRANTED: (line) => `${whom(line)} 관리자로 지정했습니다.`,
   ADMIN_REVOKED: (line) => `${of(line)} 관리자 지정을 해제했습니다.`,
-  GRADE_CREATED: () => "회원 등급을 추가했습니다.",
-  GRADE_UPDATED: () => "회원 등급의 이름을 고쳤습니다.",
+  GRADE_CREATED: (line) => `${graded(line)}을 추가했습니다.`,
+  GRADE_UPDATED: (line) => `${graded(line)}의 이름을 고쳤습니다.`,
   GRADE_ORDERED: () => "회원 등급의 차례를 바꾸었습니다.",
   GRADE_REMOVED: () => "쓰지 않는 회원 등급을 지웠습니다.",
   POST_CREATED: (line) => `${where(line)}을 올렸습니다.`,
@@ -152,10 +158,10 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   OFFICER_UPDATED: () => "임원 명단을 고쳤습니다.",
   OFFICER_ORDERED: () => "임원의 차례를 바꾸었습니다.",
   OFFICER_REMOVED: () => "임원을 명단에서 지웠습니다.",
-  BULLETIN_CREATED: () => "팝업이나 배너를 추가했습니다.",
-  BULLETIN_UPDATED: () => "팝업이나 배너를 고쳤습니다.",
+  BULLETIN_CREATED: (line) => `${bulletin(line)}를 추가했습니다.`,
+  BULLETIN_UPDATED: (line) => `${bulletin(line)}를 고쳤습니다.`,
   BULLETIN_ORDERED: () => "팝업과 배너의 차례를 바꾸었습니다.",
-  BULLETIN_REMOVED: () => "팝업이나 배너를 지웠습니다.",
+  BULLETIN_REMOVED: () => "팝업·배너를 지웠습니다.",
   WEBHOOK_CREATED: (line) => `${hook(line)}을 추가했습니다.`,
   WEBHOOK_UPDATED: (line) => `${hook(line)}을 고쳤습니다.`,
   WEBHOOK_REMOVED: () => "웹훅을 삭제했습니다.",
@@ -168,10 +174,10 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   APPLICATIONS_READ: () => "가입 신청을 열람했습니다.",
   MEMBER_APPROVED: (line) => `${of(line)} 가입 신청을 승인했습니다.`,
   MEMBER_DECLINED: () => "가입 신청을 거절하고 신청한 사람의 정보를 지웠습니다.",
-  DUES_READ: () => "회비 명단을 열람했습니다.",
-  DUES_SAVED: (line) => `${of(line)} 회비를 기록했습니다.`,
-  DUES_REMOVED: (line) => `${of(line)} 적어 둔 회비를 지웠습니다.`,
-  DUES_DOWNLOADED: () => "회비 명단을 파일로 내려받았습니다.",
+  DUES_READ: (line) => `${dues(line)} 명단을 열람했습니다.`,
+  DUES_SAVED: (line) => `${of(line)} ${dues(line)}를 기록했습니다.`,
+  DUES_REMOVED: (line) => `${of(line)} 적어 둔 ${dues(line)}를 지웠습니다.`,
+  DUES_DOWNLOADED: (line) => `${dues(line)} 명단을 파일로 내려받았습니다.`,
   MAILING_CREATED: (line) => `${where(line)}을 회원에게 메일로 보냈습니다.`,
   MAILING_STOPPED: (line) => `${mailed(line)}을 그만 보내기로 했습니다.`,
   MAILING_BOUNCED: (line) => `${of(line)} ${mailed(line)}이 되돌아온 것을 적었습니다.`,
