@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, newKey } from "../harness/account.ts";
+import { addMember, newKey, tokenOf } from "../harness/account.ts";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -16,8 +16,19 @@ async function downloaded(page: Page, name: string): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
+/** Its number. */
+async function askQuestion(token: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/post`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ type: "QNA", title: "금니를 지울 때", content: "<p>첫 줄</p><p>둘째 줄</p>" }),
+  });
+  return ((await answer.json()) as { data: number }).data;
+}
+
 test("DAY-10 a member takes along what is kept of them, after the password, wrong first", async () => {
   const member = await addMember(origin, newKey("own"));
+  const asked = await askQuestion(await tokenOf(origin, member));
   const { page, context, faults } = await visit(browser);
   await signIn(context, origin, member);
   await page.goto(`${origin}/my-page`);
@@ -37,6 +48,18 @@ test("DAY-10 a member takes along what is kept of them, after the password, wron
   expect(html).toContain(member.email);
   expect(html).toContain("만 14세 이상이라고 알리신 기록");
   expect(html).not.toContain("<script");
+  // Whose site it is, and not where it happens to be.
+  expect(html).toContain("일섭문도회 누리집이 보관하는");
+  expect(html).not.toContain(`(${new URL(origin).host})`);
+  const file = await context.newPage();
+  await file.setContent(html);
+  const own = file.locator("section", { has: file.getByRole("heading", { name: "쓰신 글" }) });
+  expect(await own.getByRole("link", { name: "금니를 지울 때 (Q&A)" }).getAttribute("href")).toBe(
+    `${origin}/community/qna/detail?index=${asked}`,
+  );
+  expect(await own.getByText("첫 줄\n둘째 줄").count()).toBe(1);
+  expect(await own.getByText("<p>").count()).toBe(0);
+  await file.close();
   const json = JSON.parse(await downloaded(page, "프로그램용 파일 (JSON)")) as { sections: { name: string }[] };
   expect(json.sections.map(({ name }) => name)).toContain("consents");
   expect(faults).toEqual([]);

@@ -192,6 +192,7 @@ export const schemaWords: FieldWords = {
   GivenReason: "이 로그인에서 남긴 사유",
   OwnData: "회원 한 사람에 관해 보관하는 모든 것",
   OwnDataColumn: "표의 칸 하나",
+  OwnDataPost: "표에 주소로 적힌 글 하나",
   OwnDataSection: "한 갈래의 표",
   Job: "백그라운드 작업 하나. 누구에 관한 일인지는 알리지 않습니다.",
   JobState: "백그라운드 작업의 상태. WAITING(기다림), DONE(끝남), FAILED(끝내 되지 않음)",

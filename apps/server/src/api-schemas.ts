@@ -79,6 +79,7 @@ export const schemaNames: SchemaNames = {
   ListedAuditReview: "auditReview-list answer.list[]",
   OwnData: "ownData-get answer",
   OwnDataColumn: "ownData-get answer.sections[].columns[]",
+  OwnDataPost: "ownData-get answer.posts[]",
   OwnDataSection: "ownData-get answer.sections[]",
   JobState: "job-list answer.list[].state",
   ListedBoard: "board-list answer.boards[]",

@@ -10,6 +10,15 @@ export const ownDataSection = z.object({
 });
 export type OwnDataSection = z.infer<typeof ownDataSection>;
 
+/** A post that the tables name by its address (QNA/3), as the member reads it now: where it stands, and what it is called. */
+export const ownDataPost = z.object({ address: z.string(), board: z.string(), title: z.string(), path: z.string() });
+export type OwnDataPost = z.infer<typeof ownDataPost>;
+
 /** Everything that the site keeps of the member who asks, but secrets and what is others' (DAY-10). */
-export const ownData = z.object({ madeAt: z.iso.datetime(), sections: z.array(ownDataSection) });
+export const ownData = z.object({
+  madeAt: z.iso.datetime(),
+  sections: z.array(ownDataSection),
+  /** Those among them that the member may read no more, or that are gone, are left out. */
+  posts: z.array(ownDataPost),
+});
 export type OwnData = z.infer<typeof ownData>;

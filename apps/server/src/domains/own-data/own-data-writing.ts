@@ -20,16 +20,28 @@ export const writingSources: readonly OwnDataSource[] = [
       updated_at: "고친 때",
       deleted_at: "지운 때",
     },
-    rows: (id) => sql`select ${address} as address, post.* from stored_post as post
+    // A secret question holds for everybody else's eyes that it is one; what its writer wrote stands apart.
+    rows: (id) => sql`select ${address} as address, coalesce(secret.title, post.title) as title,
+        coalesce(secret.content, post.content) as content, author_name, caption, created_at, updated_at, deleted_at
+      from stored_post as post left join secret_question as secret on secret.post_id = post.id
       where user_id = ${id}::uuid order by post.id`,
   },
   {
     name: "planned-posts",
     title: "예약하신 글",
     tables: ["planned_post.user_id"],
-    columns: { type: "게시판", title: "제목", written: "내용", publish_at: "게시할 때", created_at: "쓴 때" },
-    rows: (id) => sql`select type, title, written::text as written, publish_at, created_at
-      from planned_post where user_id = ${id}::uuid order by id`,
+    columns: {
+      type: "게시판",
+      title: "제목",
+      written: "내용",
+      publish_at: "게시할 때",
+      created_at: "쓴 때",
+      board: "게시판의 이름",
+    },
+    rows: (id) => sql`select plan.type, plan.title, written::text as written, publish_at, plan.created_at,
+        coalesce(board.title, '') as board
+      from planned_post as plan left join board on board.type = plan.type
+      where user_id = ${id}::uuid order by id`,
   },
   {
     name: "comments",

@@ -19,7 +19,17 @@ export const ownDataNotes: CallNotes = {
           ],
           rows: [["REPLY", "아니요", "2026-11-02T09:00:00.000Z"]],
         },
+        {
+          name: "post-likes",
+          title: "좋아요를 누른 글",
+          columns: [
+            { name: "address", title: "게시판과 번호" },
+            { name: "created_at", title: "누른 때" },
+          ],
+          rows: [["QNA/3", "2026-11-02T09:10:00.000Z"]],
+        },
       ],
+      posts: [{ address: "QNA/3", board: "Q&A", title: "아교의 농도", path: "/community/qna/detail?index=3" }],
     },
     errors: ["PASSWORD_UNCHECKED"],
   },

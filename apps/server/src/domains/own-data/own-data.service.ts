@@ -4,6 +4,7 @@ import type { SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { assertChecked } from "../auth/password-check.ts";
 import { accountSources } from "./own-data-account.ts";
+import { findNamedPosts } from "./own-data-post.query.ts";
 import type { OwnDataSource } from "./own-data-source.ts";
 import { writingSources } from "./own-data-writing.ts";
 
@@ -38,10 +39,11 @@ async function read(em: EntityManager, source: OwnDataSource, userId: string): P
 }
 
 /** Throws PASSWORD_UNCHECKED: a stolen session must not take everything along. Throws LimitError. */
-export async function getOwnData({ em, limiter, now }: Context, viewer: SessionActor): Promise<OwnData> {
+export async function getOwnData(context: Context, viewer: SessionActor): Promise<OwnData> {
+  const { em, limiter, now } = context;
   await assertChecked(em, viewer.sessionId);
   await limiter.take(["own-data:member", viewer.id]);
   const sections: OwnDataSection[] = [];
   for (const source of ownDataSources) sections.push(await read(em, source, viewer.id));
-  return { madeAt: now().toISOString(), sections };
+  return { madeAt: now().toISOString(), sections, posts: await findNamedPosts(context, viewer, sections) };
 }

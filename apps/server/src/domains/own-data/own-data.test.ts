@@ -67,6 +67,36 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(JSON.stringify(data)).not.toMatch(/남의|남이 남긴/u);
   });
 
+  test("DAY-10 posts that the file names by address are named as the member reads them now, and no others", async () => {
+    const member = await createSignedIn(site);
+    const other = await createSignedIn(site);
+    const asSecret = { title: "나만의 물음", content: "<p>비밀</p>", type: "QNA", isSecret: true };
+    const own = await site.call("POST", "/api/post", { token: member.token, body: asSecret });
+    const shown = await write(other, "보이는 물음");
+    const closed = await write(other, "숨은 물음");
+    const deleted = await write(other, "지워질 물음");
+    for (const { postType: type, postIndex: index } of [shown, closed, deleted]) {
+      const like = { type, index, liked: true };
+      expect((await site.call("POST", "/api/post/like", { token: member.token, body: like })).status).toBe(200);
+    }
+    const hide = `insert into secret_question (post_id, title, content) select id, title, content from post
+      where type = 'QNA' and index = ?`;
+    await site.fork().execute(hide, [closed.postIndex]);
+    const gone = [{ type: "QNA", index: deleted.postIndex }];
+    expect((await site.call("DELETE", "/api/post", { token: other.token, body: gone })).status).toBe(200);
+    const data = await dataOf(member);
+    const named = (index: number, title: string) => ({
+      address: `QNA/${index}`,
+      board: "Q&A",
+      title,
+      path: `/community/qna/detail?index=${index}`,
+    });
+    expect(data.posts).toEqual([named(own.body.data as number, "나만의 물음"), named(shown.postIndex, "보이는 물음")]);
+    expect(section(data, "post-likes")).toHaveLength(3);
+    // What one asked secretly is one's own.
+    expect(section(data, "posts")).toMatchObject([{ title: "나만의 물음", content: "<p>비밀</p>" }]);
+  });
+
   test("DAY-10 no hash, token or secret leaves with it", async () => {
     const member = await createSignedIn(site);
     const at = new Date();

@@ -5,6 +5,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { saveFile } from "../../parts/download/save-file.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { useIdentity } from "../../page/identity.ts";
 import { formatMoment } from "../../parts/text/date.ts";
 import * as styles from "./own-data-part.css.ts";
 
@@ -22,6 +23,7 @@ type Made = { data: OwnData; page: string };
 export function OwnDataPart() {
   const { notice } = useDialog();
   const { Loaded, load, isLoading } = useLazy(proof);
+  const { name } = useIdentity();
   const [isAsked, setAsked] = useState(false);
   const [made, setMade] = useState<Made>();
   const ask = async () => {
@@ -46,7 +48,7 @@ export function OwnDataPart() {
       )}
       {isAsked && Loaded && (
         <Loaded.OwnDataProof
-          onMade={(data) => setMade({ data, page: Loaded.ownDataPage(data, window.location.host) })}
+          onMade={(data) => setMade({ data, page: Loaded.ownDataPage(data, { name, origin: window.location.origin }) })}
           onClose={() => setAsked(false)}
         />
       )}
