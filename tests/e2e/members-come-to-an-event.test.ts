@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMember } from "../harness/account.ts";
+import { addMember, tokenOf } from "../harness/account.ts";
 import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { dialog } from "../harness/dialog.ts";
@@ -173,6 +173,63 @@ test("DAY-05 a member comes with two, changes it, and the administrator takes th
   await office.context.close();
 });
 
+type Sent = { method: string; path: string; body: object; by: { username: string; password: string } };
+
+async function send({ method, path, body, by }: Sent): Promise<unknown> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(server.origin, by)}` };
+  const answer = await fetch(`${server.origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** The page is looked at again, as by who comes back to its tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+test("DAY-05 what is full says so before anything is pressed, offers to say no, and a seat that becomes free", async () => {
+  const [year, month, day] = [new Date().getFullYear() + 1, 3, 3];
+  const facts = { title: "채색 시연", state: "PUBLISHED", takesReplies: true, maximumCompanions: 3, capacity: 2 };
+  const { id } = (await send({
+    method: "POST",
+    path: "/event",
+    body: { ...facts, year, month, day },
+    by: curator,
+  })) as { id: number };
+  const [first, second] = [await addMember(server.origin, "takesall"), await addMember(server.origin, "comesafter")];
+  const say = (said: object) => send({ method: "PUT", path: "/event/reply", body: { id, year, ...said }, by: first });
+  const opened = await openAs(second, `/news/calendar/${id}`);
+  const { page, context, faults } = opened;
+  const yes = main(page).getByRole("radio", { name: "참석합니다", exact: true });
+  const no = main(page).getByRole("radio", { name: "참석하지 못합니다", exact: true });
+  await main(page).getByText("남은 자리는 2석입니다.").waitFor();
+  expect(await main(page).getByLabel("동반하시는 분").locator("option").count()).toBe(2);
+  expect([await yes.isEnabled(), await yes.isChecked()]).toEqual([true, true]);
+  await main(page).getByLabel("전하실 말").fill("꼭 가고 싶습니다.");
+
+  await say({ isComing: true, companions: 1 });
+  await comeBack(page);
+  await main(page).getByText("그사이 자리가 모두 찼습니다.").waitFor();
+  // Nothing is said for them: neither that they come nor that they do not.
+  expect([await yes.isEnabled(), await yes.isChecked(), await no.isChecked()]).toEqual([false, false, false]);
+  expect(await main(page).getByLabel("전하실 말").inputValue()).toBe("꼭 가고 싶습니다.");
+  await expectSound(page);
+
+  await say({ isComing: true, companions: 0 });
+  await comeBack(page);
+  await main(page).getByText("남은 자리는 1석입니다.").waitFor();
+  expect([await yes.isEnabled(), await yes.isChecked()]).toEqual([true, true]);
+  expect(await main(page).getByLabel("동반하시는 분").count()).toBe(0);
+  await say({ isComing: true, companions: 1 });
+  await page.reload();
+  await main(page).getByText("자리가 모두 찼습니다. 자리가 나면").waitFor();
+  expect([await yes.isEnabled(), await no.isChecked()]).toEqual([false, true]);
+  await expectSound(page);
+  await press(page, "알리기");
+  await main(page).getByRole("status").getByText("불참하신다고 알렸습니다.").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("DAY-05 once the day has passed a member only reads what they said", async () => {
   const { id, startsOn } = await next();
   const account = await addMember(server.origin, "late");
@@ -184,5 +241,10 @@ test("DAY-05 once the day has passed a member only reads what they said", async 
   expect(await main(page).getByRole("button", { name: "알리기" }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
+  // Nobody signs in for what is over.
+  const visitor = await visitWithoutScripts(browser, `${server.origin}/news/calendar/${id}`);
+  await main(visitor.page).getByText("참석 신청은 끝났습니다.").waitFor();
+  expect(await main(visitor.page).getByRole("link", { name: "로그인" }).count()).toBe(0);
+  await visitor.context.close();
   await clock.move(0);
 });

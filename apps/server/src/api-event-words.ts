@@ -35,6 +35,7 @@ const under = (schemas: readonly string[], words: Readonly<Record<string, string
 /** What the fields of events and of replies to them are, beside those of `api-words.ts`. */
 export const eventWords: FieldWords = {
   ...under(["CalendarEvent", "EventWriting", "EventUpdate"], written),
+  "CalendarEvent.isOpenToReplies": "오늘 회원이 그 행사의 참석 여부를 알릴 수 있는지",
   "CalendarEvent.occurrence": "물은 해의 것, 해를 묻지 않았으면 다가오는 것이나 지난 것. 계산할 수 없으면 null입니다.",
   "CalendarEvent.coming": "다가오는 것, 셋까지",
   ...under(["EventOccurrence"], {

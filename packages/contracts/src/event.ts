@@ -227,6 +227,8 @@ export const calendarEvent = z.object({
   capacity: z.number().int().nullable(),
   state: z.enum(eventStates),
   revision: z.number().int(),
+  /** Whether members may say today that they come to the occurrence; a full one is open still, for who does not come. */
+  isOpenToReplies: z.boolean(),
   /** The one that was asked for; null where it cannot be computed any more. */
   occurrence: occurrence.nullable(),
   /** The next three at most. */

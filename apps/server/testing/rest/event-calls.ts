@@ -36,10 +36,11 @@ const event = {
   capacity: null,
   state: "DRAFT",
   revision: 1,
+  isOpenToReplies: false,
   occurrence,
   coming: [occurrence],
 };
-const published = { ...event, state: "PUBLISHED", capacity: 3, revision: 2 };
+const published = { ...event, state: "PUBLISHED", isOpenToReplies: true, capacity: 3, revision: 2 };
 const named = { id: 1, year: 2900 };
 const said = { isComing: true, companions: 2, note: "채식" };
 const mine = { reply: { ...said, repliedAt: instant }, isOpen: true, seatsLeft: 3 };
@@ -126,7 +127,7 @@ export const eventCalls: RestRow[] = [
   call("DELETE /event/reply")("one's own", "member", () => named, [200, { reply: null, isOpen: true, seatsLeft: 3 }]),
   call("PUT /event/cancel")("one", "administrator", () => named, [
     200,
-    { ...published, revision: 3, occurrence: cancelled, coming: [cancelled] },
+    { ...published, revision: 3, isOpenToReplies: false, occurrence: cancelled, coming: [cancelled] },
   ]),
   call("PUT /event/reply")("to what does not take place", "member", () => ({ ...named, ...said }), [
     409,

@@ -9,16 +9,15 @@ import { recordRead } from "../audit/audit.service.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { findEvent, lockEvent, type StoredEvent } from "./event.query.ts";
 import { countOthers, deleteReply, findReplies, findReply, writeReply } from "./event-reply.query.ts";
-import { occurrenceIn } from "./occurrence.ts";
+import { occurrenceIn, takesRepliesOn } from "./occurrence.ts";
 
 type ReplyContext = Pick<Context, "em" | "now">;
 
-/** Whether members reply to it today: until the midnight in Seoul that ends its last day. Throws EVENT_NOT_FOUND. */
+/** Whether members reply to it today. Throws EVENT_NOT_FOUND. */
 function isOpenOn(event: StoredEvent | undefined, year: number, today: string): event is StoredEvent {
   const occurrence = event && event.state === "PUBLISHED" ? occurrenceIn(event, year) : null;
   if (!occurrence) throw new DomainError("EVENT_NOT_FOUND");
-  const { repliesUntil, isCancelled } = occurrence;
-  return repliesUntil !== null && !isCancelled && today <= repliesUntil;
+  return takesRepliesOn(occurrence, today);
 }
 
 /** Throws EVENT_NOT_FOUND. */

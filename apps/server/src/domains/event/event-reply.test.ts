@@ -62,9 +62,12 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test("DAY-05 replies end with their last day, at midnight in Seoul", async () => {
     const id = await create();
+    const shown = async () => (await call("GET", `?id=${id}`, undefined)).body.isOpenToReplies;
     at("2027-04-03T23:59:59");
     expect((await say(id, { isComing: true })).status).toBe(200);
+    expect(await shown()).toBe(true);
     at("2027-04-04T00:00:00");
+    expect(await shown()).toBe(false);
     const closed = { status: 409, body: { message: errorMessages.EVENT_REPLIES_CLOSED } };
     expect(await say(id, { isComing: false })).toMatchObject(closed);
     expect(await call("DELETE", "/reply", { id, year: 2027 })).toMatchObject(closed);

@@ -33,7 +33,7 @@ const occurrence = {
   isCancelled: false,
 };
 
-const event = { id: 4, ...written, revision: 1, occurrence, coming: [occurrence] };
+const event = { id: 4, ...written, revision: 1, isOpenToReplies: true, occurrence, coming: [occurrence] };
 
 const listed = {
   id: 4,
@@ -134,7 +134,7 @@ export const eventNotes: CallNotes = {
     access: "admin",
     about: "한 해의 것만 취소합니다. 알린 참석 여부는 남아 있고, isCancelled를 false로 보내면 되돌립니다.",
     request: { ...named, isCancelled: true },
-    answer: { ...event, revision: 2, occurrence: { ...occurrence, isCancelled: true } },
+    answer: { ...event, revision: 2, isOpenToReplies: false, occurrence: { ...occurrence, isCancelled: true } },
     errors: ["EVENT_NOT_FOUND"],
   },
   "event-remove": {

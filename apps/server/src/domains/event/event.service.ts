@@ -23,6 +23,7 @@ import {
   occurrenceIn,
   occurrencesBetween,
   presentFrom,
+  takesRepliesOn,
 } from "./occurrence.ts";
 
 type ReadContext = Pick<Context, "em" | "now" | "pageTexts">;
@@ -40,9 +41,11 @@ export function toAnswer(
   occurrence?: EventOccurrence,
 ): CalendarEvent {
   const rule = { ...event, cancelledYears };
+  const shown = occurrence ?? presentFrom(rule, today);
   return {
     ...event,
-    occurrence: occurrence ?? presentFrom(rule, today),
+    isOpenToReplies: event.state === "PUBLISHED" && shown !== null && takesRepliesOn(shown, today),
+    occurrence: shown,
     coming: comingFrom(rule, today, mostComing),
   };
 }

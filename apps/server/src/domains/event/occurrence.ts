@@ -48,6 +48,10 @@ export function occurrenceIn(rule: EventRule, year: number): EventOccurrence | n
   };
 }
 
+/** Whether members reply to it on a day: until the midnight in Seoul that ends the last day for it. */
+export const takesRepliesOn = ({ repliesUntil, isCancelled }: EventOccurrence, day: string): boolean =>
+  repliesUntil !== null && !isCancelled && day <= repliesUntil;
+
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /** All that lie within two days of the solar calendar, at least in part. */

@@ -32,6 +32,8 @@ export function ruleOf({ calendar, month, day, isLeapMonth, isYearly }: Rule): s
   return isYearly ? `해마다 ${date}` : "";
 }
 
+export const repliesClosed = "참석 신청은 끝났습니다.";
+
 /** What search engines show of an event that says nothing of itself. */
 export const describeEvent = ({ title, description, venue, occurrence }: CalendarEvent): string =>
   description.split("\n", 1)[0] || [title, occurrence && daysOf(occurrence), venue].filter(Boolean).join(", ");

@@ -8,8 +8,9 @@ import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./event.css.ts";
+import { repliesClosed } from "./event-words.ts";
 
-/** Where a member says whether they come; nothing where nobody is asked. */
+/** Where a member says whether they come; nothing where nobody is asked. Once replies are closed nobody signs in for them. */
 export function ReplyPart({ event }: { event: CalendarEvent }) {
   const titleId = useId();
   const { occurrence } = event;
@@ -29,16 +30,15 @@ type AskedProps = { event: CalendarEvent; year: number };
 function Asked(asked: AskedProps) {
   const { status } = useSessionState();
   if (status === "member" || status === "admin") return <MemberReply {...asked} />;
-  if (status !== "loading") return <VisitorInvitation />;
+  const forVisitors = asked.event.isOpenToReplies ? <VisitorInvitation /> : <p>{repliesClosed}</p>;
+  if (status !== "loading") return forVisitors;
   // Their browser knows that a visitor has no session: nothing need come before they read how to reply.
   return (
     <>
       <div className={styles.memberWaits}>
         <BusyState />
       </div>
-      <div className={styles.visitorAsked}>
-        <VisitorInvitation />
-      </div>
+      <div className={styles.visitorAsked}>{forVisitors}</div>
     </>
   );
 }

@@ -18,7 +18,10 @@ export function useReplyActs(named: EventReplyNamed) {
   const attempt = async (call: () => Promise<EventReplyState>, done: string) => {
     setError(null);
     try {
-      utils.event.getReply.setData(named, await call());
+      const answered = await call();
+      // What was asked for before that, and is still under way, tells of before.
+      await utils.event.getReply.cancel(named);
+      utils.event.getReply.setData(named, answered);
     } catch (failure) {
       setError(failure);
       // The seats may have gone, or the day; what the form holds stays.

@@ -1,13 +1,20 @@
 import { useId } from "react";
 import * as styles from "./choice-list.css.ts";
 
-type Choice<Value extends string> = { value: Value; word: string; hint: string };
+type Choice<Value extends string> = {
+  value: Value;
+  word: string;
+  hint: string;
+  /** Cannot be chosen just now; its hint says why. */
+  isLocked?: boolean;
+};
 
 type ChoiceListProps<Value extends string> = {
   label: string;
   name: string;
   choices: readonly Choice<Value>[];
-  value: Value;
+  /** Null while none is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   /** Of all of them, why none can be chosen just now. */
   locked?: string | undefined;
@@ -39,7 +46,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              disabled={locked !== undefined && choice.value !== value}
+              disabled={(locked !== undefined && choice.value !== value) || choice.isLocked}
               aria-labelledby={`${choiceId}-word`}
               aria-describedby={`${choiceId}-hint`}
               className={styles.radio}
