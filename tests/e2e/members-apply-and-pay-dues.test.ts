@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, newKey, removeMember, tokenOf } from "../harness/account.ts";
 import { signIn, visit } from "../harness/browser.ts";
 import { curator, type GallerySite, openGallerySite } from "../harness/gallery-site.ts";
+import { loseNext } from "../harness/lost-answer.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailsTo } from "../harness/outbox.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -120,4 +121,24 @@ test("DAY-09 an administrator notes who paid, takes the list along, and the memb
   await expectSound(page);
   await context.close();
   expect(faults).toEqual([]);
+});
+
+test("DAY-09 where the answer to a payment is lost, the row says at once what became of it", async () => {
+  const member = await addMember(origin, newKey("lost"));
+  const { page, context } = await visit(browser);
+  await signIn(context, origin, curator);
+  await page.goto(`${origin}/admin/dues?search=${encodeURIComponent(member.nickname)}`);
+  // Behind the dialog nothing has a role.
+  const row = page.locator("main li").filter({ hasText: member.nickname });
+  await row.getByText("미납").waitFor();
+  await row.getByRole("button", { name: `${member.name} 납부 기록` }).click();
+  await main(page).getByLabel("금액(원)").fill("30,000");
+  await loseNext(page, "dues.save");
+  await button(page, "저장").click();
+  await page.getByRole("dialog").getByText("새로 불러온 목록에서 확인해 주세요.").waitFor();
+  await row.getByText("30,000원").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await page.getByRole("dialog").getByRole("button", { name: "확인" }).click();
+  expect(await row.getByText("미납").count()).toBe(0);
+  await context.close();
 });

@@ -109,11 +109,11 @@ const fields = ["paidOn", "amount", "note"];
 
 const saveWords = {
   failed: "회비를 기록하지 못했습니다.",
-  unknown: "서버의 응답을 받지 못해 기록되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
+  unknown: "서버의 응답을 받지 못해 기록되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.",
 };
 const removeWords = {
   failed: "회비 기록을 지우지 못했습니다.",
-  unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
+  unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.",
 };
 
 function useNoting({ row: { id, name }, year, onDone }: Noting) {
@@ -121,19 +121,22 @@ function useNoting({ row: { id, name }, year, onDone }: Noting) {
   const utils = trpc.useUtils();
   const saving = trpc.dues.save.useMutation();
   const removal = trpc.dues.remove.useMutation();
+  const renew = () => Promise.all([utils.dues.invalidate(), utils.audit.invalidate()]);
   /** Answers what is wrong with a field, and null where it was done or told why not. */
   const note = async (work: () => Promise<unknown>, sentence: string, words: OutcomeWords) => {
     try {
       await work();
-      onDone(sentence);
-      return null;
     } catch (error) {
+      // It may have been done: the list says so beside what is told, and not after it is closed.
+      const renewed = renew();
       const wrong = fieldOf(error, fields);
       if (!wrong) await notice(withOutcome(words, error));
+      await renewed;
       return wrong;
-    } finally {
-      await Promise.all([utils.dues.invalidate(), utils.audit.invalidate()]);
     }
+    onDone(sentence);
+    await renew();
+    return null;
   };
   return {
     isBusy: saving.isPending || removal.isPending,
