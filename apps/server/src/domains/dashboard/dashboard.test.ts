@@ -1,11 +1,13 @@
 import { BackupRun } from "@bulmo/entities/backup-run.entity";
 import { Job } from "@bulmo/entities/job.entity";
+import { Person } from "@bulmo/entities/person.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { dashboardOutput, type Dashboard } from "@bulmo/contracts/dashboard";
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPosts, createUploads, createUser, fixturePicture } from "../../../testing/fixture.ts";
+import { createEvent } from "../../../testing/event.ts";
 import { addFailedJob } from "../../../testing/job.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -160,6 +162,31 @@ describe.each(testServers(testDatabaseUrl))("an administrator's first page on $n
     ]);
     expect(visitDays.at(-1)).toEqual({ day, people: 30, robots: 50 });
     expect(misses).toEqual([{ word: "괘불", count: 3 }]);
+  });
+
+  test("DAY-07 every page that is counted is called as it calls itself", async () => {
+    const day = koreanDay(now());
+    await site.fork().execute("delete from visit_count");
+    const event = await createEvent(site.fork(), { title: "금어원 강습회", state: "PUBLISHED" });
+    const person = await site.fork().insert(Person, { name: "견본 금어" });
+    const named: [path: string, title: string][] = [
+      ["/search", "통합 검색"],
+      ["/gallery/works", "작품 찾기"],
+      ["/gallery/compare", "나란히 보기"],
+      ["/sign-in", "로그인"],
+      ["/sign-up/anything", "회원가입"],
+      ["/find-info/id", "아이디 찾기"],
+      ["/news/calendar", "행사 달력"],
+      [`/news/calendar/${event}`, "금어원 강습회"],
+      [`/member/people/${person}`, "견본 금어"],
+      ["/community/qna/edit", "Q&A 글쓰기"],
+    ];
+    await addVisits(
+      site.fork(),
+      named.map(([page], place) => ({ day, page, isRobot: false, count: 100 - place })),
+    );
+    const { visitedPages } = await read();
+    expect(visitedPages.map(({ path, title }) => [path, title])).toEqual(named);
   });
 
   test("DAY-07 nobody else reads it", async () => {

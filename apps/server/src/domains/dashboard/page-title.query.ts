@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Boards } from "../board/boards.ts";
 import type { IndexedPage } from "../search/open-page-index.ts";
 import { asPage } from "../search/page-hit.ts";
+import { pageAbove, standingTitles } from "./standing-title.ts";
 
 const postPath = /^(?<list>\/.+)\/detail\?index=(?<index>\d+)$/u;
 
@@ -19,35 +20,52 @@ async function findPostTitles(em: EntityManager, posts: readonly PostName[]): Pr
   return rows.map(({ path, title }) => [path, title]);
 }
 
-const personPath = /^\/member\/people\/(?<id>\d{1,9})$/u;
+/** Rows that have a page of their own, by what its address begins with. */
+const ownPages = [
+  { above: "/member/people/", table: "person", title: "name" },
+  { above: "/news/calendar/", table: "event", title: "title" },
+] as const;
 
-/** What the pages of these people of the lineage are called. */
-async function findNames(em: EntityManager, paths: readonly string[]): Promise<[path: string, title: string][]> {
-  const ids = paths.flatMap((path) => personPath.exec(path)?.groups?.["id"] ?? []).map(Number);
+/** What the pages of these people of the lineage, or of these events, are called. */
+async function findNames(
+  em: EntityManager,
+  { above, table, title }: (typeof ownPages)[number],
+  paths: readonly string[],
+): Promise<[path: string, title: string][]> {
+  const asked = paths.flatMap((path) => (path.startsWith(above) ? path.slice(above.length) : []));
+  const ids = asked.filter((id) => /^[1-9]\d{0,8}$/u.test(id)).map(Number);
   if (ids.length === 0) return [];
-  const rows = await em
-    .getKysely<Tables>()
-    .selectFrom("person")
-    .select(["id", "name"])
-    .where("id", "in", ids)
-    .execute();
-  return rows.map(({ id, name }) => [`/member/people/${id}`, name]);
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, ${sql.ref(title)} as title from ${sql.table(table)} where id = any(${ids}::int[])`.execute(
+    em.getKysely<Tables>(),
+  );
+  return rows.map((row) => [`${above}${row.id}`, row.title]);
 }
 
 type Known = { boards: Boards; pages: readonly IndexedPage[] };
 
-/** What pages are called now, by their address; of those that nobody has named nothing is told. */
+/** What pages are called now, by their address; of those that are gone nothing is told. */
 export async function findTitles(
   em: EntityManager,
-  { boards, pages }: Known,
+  known: Known,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  const lists = [...boards.byType.values()].map((board) => ({ type: board.type, ...asPage(board) }));
+  const lists = [...known.boards.byType.values()].flatMap((board) => {
+    const { path } = asPage(board);
+    return [path, ...board.formerAddresses.map((address) => `/community/${address}`)].map((list) => [list, board.type]);
+  });
+  const types = new Map(lists.map(([list = "", type = ""]) => [list, type]));
   const posts = paths.flatMap((path): PostName[] => {
-    const { list, index } = postPath.exec(path)?.groups ?? {};
-    const type = lists.find((one) => one.path === list)?.type;
+    const { list = "", index } = postPath.exec(path)?.groups ?? {};
+    const type = types.get(list);
     return type ? [{ path, type, index: Number(index) }] : [];
   });
-  const standing = [...pages, ...lists].map(({ path, title }): [string, string] => [path, title]);
-  return new Map([...standing, ...(await findPostTitles(em, posts)), ...(await findNames(em, paths))]);
+  const standing = standingTitles(known);
+  const found = new Map(await findPostTitles(em, posts));
+  for (const own of ownPages) for (const [path, title] of await findNames(em, own, paths)) found.set(path, title);
+  const named = paths.flatMap((path): [string, string][] => {
+    const title = found.get(path) ?? standing.get(pageAbove(path));
+    return title === undefined ? [] : [[path, title]];
+  });
+  return new Map(named);
 }

@@ -1,3 +1,4 @@
+import { searchPages } from "@bulmo/content/search-page";
 import { createFileRoute } from "@tanstack/react-router";
 import { SearchPage } from "../../shell/search/search-page.tsx";
 import { asSearchInput, type SearchQuery, validateSearchQuery } from "../../shell/search/search-query.ts";
@@ -6,7 +7,7 @@ import { PageBanner } from "../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 import { loadedHead } from "../-loaded-head.ts";
 
-const title = "통합 검색";
+const title = searchPages["/search"];
 
 /** Everything that the reader may see, found by its words (DAY-06). */
 export const Route = createFileRoute("/search/")({

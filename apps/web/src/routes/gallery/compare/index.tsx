@@ -1,3 +1,4 @@
+import { searchPages } from "@bulmo/content/search-page";
 import { createFileRoute } from "@tanstack/react-router";
 import { asChooserInput, CompareChooser } from "../../../gallery/compare/compare-chooser.tsx";
 import { type CompareSearch, validateCompareSearch } from "../../../gallery/compare/compare-query.ts";
@@ -9,6 +10,8 @@ import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { loadedHead } from "../../-loaded-head.ts";
 import { MissingForNow } from "../../-missing-for-now.tsx";
 import { compareTitle } from "../../../gallery/compare/compare-title.css.ts";
+
+const title = searchPages["/gallery/compare"];
 
 /** Two works side by side, by their permanent numbers (WRK-10); one more is chosen where an address names fewer. */
 export const Route = createFileRoute("/gallery/compare/")({
@@ -29,7 +32,7 @@ export const Route = createFileRoute("/gallery/compare/")({
       isGone: withdrawn.length > 0 && hanging.length === 0,
       headText: {
         path: "/gallery/compare",
-        title: "나란히 보기",
+        title,
         description: "{협회 이름}의 전시에 걸린 두 작품을 나란히 놓고 함께 확대해 봅니다.",
         unlisted: named.length > 0 || search.keyword !== undefined || search.page !== undefined,
       },
@@ -45,11 +48,11 @@ export const Route = createFileRoute("/gallery/compare/")({
     return (
       <ContentFrame>
         <header>
-          <Breadcrumb title="나란히 보기" />
-          <h1 className={compareTitle}>나란히 보기</h1>
+          <Breadcrumb title={title} />
+          <h1 className={compareTitle}>{title}</h1>
         </header>
-        {withdrawn.map((title) => (
-          <WithdrawnNote key={title} title={title} />
+        {withdrawn.map((work) => (
+          <WithdrawnNote key={work} title={work} />
         ))}
         {one && other ? (
           <ComparedWorks left={one.address} right={other.address} />
