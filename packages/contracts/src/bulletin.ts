@@ -27,6 +27,7 @@ export const bulletinMessages = {
   titleMissing: "제목을 입력해 주세요.",
   titleTooLong: `제목은 ${maximumBulletinTitle}자 이하로 입력해 주세요.`,
   textTooLong: `글은 ${maximumBulletinText}자 이하로 입력해 주세요.`,
+  popupEmpty: "팝업에는 글이나 이미지 가운데 하나를 넣어 주세요.",
   bannerTooLong: `띠 배너의 글은 ${maximumBannerText}자 이하로 입력해 주세요.`,
   bannerLines: "띠 배너의 글은 한 문단으로 입력해 주세요.",
   bannerPicture: "띠 배너에는 이미지를 넣을 수 없습니다.",
@@ -86,6 +87,10 @@ type Rules = {
   endsOn?: string | null | undefined;
 };
 
+/** Whether it is a card with nothing below its title. */
+export const isEmptyPopup = ({ kind: as, text: words = "", picture = "" }: Rules): boolean =>
+  as === "POPUP" && isBlank(words) && picture === "";
+
 /** What is wrong with how its parts go together, by the field in which it is told; undefined where nothing is. */
 export function faultOf({
   kind: as,
@@ -105,7 +110,8 @@ export function faultOf({
 }
 
 const goesTogether = (given: Rules, context: z.RefinementCtx) => {
-  const fault = faultOf(given);
+  const empty = isEmptyPopup(given) ? { field: "text", message: bulletinMessages.popupEmpty } : undefined;
+  const fault = empty ?? faultOf(given);
   if (fault) context.addIssue({ code: "custom", path: [fault.field], message: fault.message });
 };
 

@@ -1,7 +1,7 @@
 import { Bulletin } from "@bulmo/entities/bulletin.entity";
 import { administrators, row, type World } from "./world.ts";
 
-const written = { kind: "POPUP", title: "알림", startsOn: "2027-05-01" } as const;
+const written = { kind: "POPUP", title: "알림", text: "쉽니다.", startsOn: "2027-05-01" } as const;
 
 /** One of its own for each who asks; there is room for fifty. */
 async function existing({ site }: World) {

@@ -6,7 +6,13 @@ import { nothing, type RestRow, restRow } from "./rest-row.ts";
 const { BULLETIN_NOT_FOUND, NOT_ALLOWED, SIGN_IN_REQUIRED } = errorMessages;
 
 const call = (address: string) => restRow("DAY-04", address);
-const written = { kind: "POPUP", title: "제5회 불교미술전", startsOn: "2027-05-01", endsOn: "2027-05-16" };
+const written = {
+  kind: "POPUP",
+  title: "제5회 불교미술전",
+  text: "공주에서 뵙겠습니다.",
+  startsOn: "2027-05-01",
+  endsOn: "2027-05-16",
+};
 const first = expect.objectContaining({ id: 1, title: written.title, pages: "HOME", revision: 1 });
 const second = expect.objectContaining({ id: 2, kind: "BANNER", endsOn: null });
 
@@ -19,6 +25,10 @@ export const bulletinCalls: RestRow[] = [
   call("POST /bulletin")("no title", "administrator", () => ({ ...written, title: "" }), [
     400,
     bulletinMessages.titleMissing,
+  ]),
+  call("POST /bulletin")("nothing below its title", "administrator", () => ({ ...written, text: "" }), [
+    400,
+    bulletinMessages.popupEmpty,
   ]),
   call("POST /bulletin")("a card", "member", () => written, [403, NOT_ALLOWED]),
   call("POST /bulletin")("a card", "visitor", () => written, [401, SIGN_IN_REQUIRED]),

@@ -4,6 +4,7 @@ import {
   bulletinMessages,
   type BulletinUpdate,
   faultOf,
+  isEmptyPopup,
 } from "@bulmo/contracts/bulletin";
 import { maximumBulletins } from "@bulmo/contracts/bulletin-rule";
 import { Bulletin } from "@bulmo/entities/bulletin.entity";
@@ -62,6 +63,8 @@ export const updateBulletin = (
     const current = await getBulletin(tx, id);
     if (revision !== undefined && revision !== current.revision) throw new ConflictError("BULLETIN_OVERTAKEN", current);
     const next = { ...current, ...given(changes) };
+    // One of a version that took it may still be turned off.
+    if (isEmptyPopup(next) && !isEmptyPopup(current)) throw InputError.of("text", bulletinMessages.popupEmpty);
     const fault = faultOf(next);
     if (fault) throw InputError.of(fault.field, fault.message);
     await tx.nativeUpdate(

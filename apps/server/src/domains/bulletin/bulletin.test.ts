@@ -9,7 +9,13 @@ import { createUploads, fixturePicture } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import type { Render } from "../../ssr.ts";
 
-const written = { kind: "POPUP", title: "제5회 불교미술전", startsOn: "2027-05-01", endsOn: "2027-05-16" };
+const written = {
+  kind: "POPUP",
+  title: "제5회 불교미술전",
+  text: "공주에서 뵙겠습니다.",
+  startsOn: "2027-05-01",
+  endsOn: "2027-05-16",
+};
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -54,7 +60,6 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(first).toEqual({
       ...written,
       id: first.id,
-      text: "",
       picture: "",
       alternative: "",
       link: "",
@@ -109,6 +114,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       [{ title: " " }, bulletinMessages.titleMissing],
       [{ title: "가".repeat(61) }, bulletinMessages.titleTooLong],
       [{ text: "가".repeat(601) }, bulletinMessages.textTooLong],
+      [{ text: undefined }, bulletinMessages.popupEmpty],
+      [{ text: " \n " }, bulletinMessages.popupEmpty],
       [{ kind: "BANNER", text: "가".repeat(121) }, bulletinMessages.bannerTooLong],
       [{ kind: "BANNER", text: "하나\n둘" }, bulletinMessages.bannerLines],
       [{ kind: "BANNER", picture, alternative: "전시 포스터" }, bulletinMessages.bannerPicture],
@@ -133,6 +140,20 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       bulletinMessages.bannerPicture,
     );
     expect((await call("PUT", "/order", { ids: [999_999] })).body.message).toBe(bulletinMessages.unknown);
+  });
+
+  test("DAY-04 a card is not emptied; one that was empty before this was asked for may be turned off", async () => {
+    const { body } = await create();
+    const emptied = await call("PUT", "", { id: body.id, text: "" });
+    expect([emptied.status, emptied.body.message]).toEqual([400, bulletinMessages.popupEmpty]);
+    const shown = { text: "", picture: fixturePicture("a"), alternative: "전시 포스터" };
+    expect((await call("PUT", "", { id: body.id, ...shown })).status).toBe(200);
+    expect((await call("DELETE", "", { id: body.id })).status).toBe(200);
+    const { body: strip } = await create({ kind: "BANNER", text: "" });
+    expect(strip).toMatchObject({ kind: "BANNER", text: "" });
+    const old = `insert into bulletin (kind, title, starts_on) values ('POPUP', '빈 팝업', '2020-01-01') returning id`;
+    const [row] = await site.fork().execute<{ id: number }[]>(old);
+    expect((await call("PUT", "", { id: row?.id, isOn: false })).body).toMatchObject({ isOn: false });
   });
 
   test("DAY-04 an edit that another overtook is refused with what stands", async () => {
