@@ -35,6 +35,7 @@ describe("hazard 15 npm run export", () => {
     expect(told).toMatchObject({ code: 0, error: "" });
     expect((await readdir(target)).toSorted()).toEqual([
       "README.txt",
+      "events.csv",
       "members.csv",
       "pictures",
       "posts.csv",

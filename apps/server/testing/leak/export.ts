@@ -17,7 +17,7 @@ export async function exportedText({ fork, origin, uploads }: Site): Promise<str
     const pictures = await copyPictures(fork(), blobStore, join(directory, "pictures"));
     const files = await copyAttachments(fork(), blobStore, join(directory, "files"));
     const texts = [...pictures.keys(), await postsCsv(fork(), { pictures, files })];
-    await copySite({ origin, publicUrl: "https://bulmo.example", target: join(directory, "site") });
+    await copySite({ origin, publicUrl: "https://bulmo.example", paths: [], target: join(directory, "site") });
     for (const name of await readdir(directory, { recursive: true })) {
       texts.push(name);
       if (isText.test(name)) texts.push(await readFile(join(directory, name), "utf8"));

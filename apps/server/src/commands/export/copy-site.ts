@@ -7,6 +7,8 @@ export type SiteCopy = {
   /** Where the pages are made. */
   origin: string;
   publicUrl: string;
+  /** Pages to which no page need lead, beside those of the sitemap. */
+  paths: readonly string[];
   /** Folder of the copy. */
   target: string;
 };
@@ -71,8 +73,14 @@ async function pathsIn(sitemap: URL, origin: string): Promise<URL[]> {
 }
 
 /** Copies all that visitors can read into files that open from a disk. Answers how many pages and files they are. */
-export async function copySite({ origin, publicUrl, target }: SiteCopy): Promise<{ pages: number; files: number }> {
-  const copied = await discover([new URL("/", origin), ...(await pathsIn(new URL("/sitemap.xml", origin), origin))]);
+export async function copySite({
+  origin,
+  publicUrl,
+  paths,
+  target,
+}: SiteCopy): Promise<{ pages: number; files: number }> {
+  const listed = await pathsIn(new URL("/sitemap.xml", origin), origin);
+  const copied = await discover([...["/", ...paths].map((path) => new URL(path, origin)), ...listed]);
   let pages = 0;
   for (const [name, url] of copied) {
     const found = await load(url);
