@@ -54,7 +54,7 @@ test("DAY-10 a member takes along what is kept of them, after the password, wron
   const file = await context.newPage();
   await file.setContent(html);
   const own = file.locator("section", { has: file.getByRole("heading", { name: "쓰신 글" }) });
-  expect(await own.getByRole("link", { name: "금니를 지울 때 (Q&A)" }).getAttribute("href")).toBe(
+  expect(await own.getByRole("link", { name: `Q&A ${asked}번` }).getAttribute("href")).toBe(
     `${origin}/community/qna/detail?index=${asked}`,
   );
   expect(await own.getByText("첫 줄\n둘째 줄").count()).toBe(1);

@@ -3,8 +3,8 @@ import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import type { OwnData, OwnDataPost, OwnDataSection } from "@bulmo/contracts/own-data";
 import { formatMoment } from "../../parts/text/date.ts";
 
-/** What stands in a cell, and where it leads. */
-export type Cell = { text: string; href?: string };
+/** What stands in a cell, and where it leads; a moment stands on one line. */
+export type Cell = { text: string; href?: string; isMoment?: boolean };
 
 type Table = { title: string; heads: string[]; rows: Cell[][] };
 
@@ -16,7 +16,7 @@ type Sources = {
 };
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-const readable = (text: string): Cell => ({ text: moment.test(text) ? formatMoment(text) : text });
+const readable = (text: string): Cell => (moment.test(text) ? { text: formatMoment(text), isMoment: true } : { text });
 
 const gone = "지금은 볼 수 없는 글";
 
@@ -24,6 +24,13 @@ const gone = "지금은 볼 수 없는 글";
 function postCell(address: string, { posts, origin }: Sources): Cell {
   const post = posts.get(address);
   return post ? { text: `${post.title} (${post.board})`, href: origin + post.path } : { text: gone };
+}
+
+/** Q&A 3번: one's own, whose title stands beside, when it is deleted too. */
+function ownPostCell(address: string, { posts, origin }: Sources): Cell {
+  const post = posts.get(address);
+  const [, index = ""] = address.split("/");
+  return post ? { text: `${post.board} ${index}번`, href: origin + post.path } : { text: gone };
 }
 
 /** Of a post that is to come, its text alone: all else of it stands beside. */
@@ -45,7 +52,7 @@ const act: Reader = (cell) => ({ text: word(actWords, cell) });
 const readers: Readonly<Record<string, Reader>> = {
   "account.profile": ownFile,
   "files.address": ownFile,
-  "posts.address": postCell,
+  "posts.address": ownPostCell,
   "posts.content": (html, { textOf }) => ({ text: textOf(html) }),
   "planned-posts.written": (written, { textOf }) => ({ text: textOf(writtenText(written)) }),
   "comments.address": postCell,
@@ -83,10 +90,12 @@ function tableOf({ name, title, columns, rows }: OwnDataSection, sources: Source
     const cell = row[at] ?? "";
     return cell === "" ? { text: "" } : read(cell, sources);
   };
+  // What none of several has says nothing; of one alone it says that nothing is kept.
+  const named = rows.length > 1 ? shown.filter(({ at }) => rows.some((row) => row[at] !== "")) : shown;
   return {
     title,
-    heads: shown.map(({ head }) => head),
-    rows: rows.map((row) => shown.map(({ at, read }) => cellIn(row, at, read))),
+    heads: named.map(({ head }) => head),
+    rows: rows.map((row) => named.map(({ at, read }) => cellIn(row, at, read))),
   };
 }
 
