@@ -221,7 +221,7 @@ test("DAY-05 what is full says so before anything is pressed, offers to say no, 
   expect(await main(page).getByLabel("동반하시는 분").count()).toBe(0);
   await say({ isComing: true, companions: 1 });
   await page.reload();
-  await main(page).getByText("자리가 모두 찼습니다. 자리가 나면").waitFor();
+  await main(page).getByText("자리가 모두 찼습니다. 참석하지 못하시면 알려 주세요.").waitFor();
   expect([await yes.isEnabled(), await no.isChecked()]).toEqual([false, true]);
   await expectSound(page);
   await press(page, "알리기");

@@ -57,13 +57,15 @@ function standing(state: EventReplyState): string {
   const { reply, isOpen } = state;
   const companions = reply?.companions ? `동반 ${reply.companions}명과 함께 ` : "";
   const said = reply && (reply.isComing ? `${companions}참석한다고 알려 주셨습니다.` : "불참한다고 알려 주셨습니다.");
-  if (isOpen) return `${said ?? "참석 여부를 알려 주세요."}${seatsSentence(freeSeats(state))}`;
+  const free = freeSeats(state);
+  if (isOpen && !said && free === 0) return `${allTaken} 참석하지 못하시면 알려 주세요.`;
+  if (isOpen) return `${said ?? "참석 여부를 알려 주세요."}${seatsSentence(free)}`;
   return said ? `${said} ${repliesClosed}` : repliesClosed;
 }
 
 /** What is said of coming; `most` may be brought, of as many as the event lets one bring. */
 function comingHint(most: number | null, allowed: number): string {
-  if (most === null) return `${allTaken} 자리가 나면 여기에서 고르실 수 있습니다.`;
+  if (most === null) return "자리가 나면 여기에서 고르실 수 있습니다.";
   if (most > 0) return "동반하시는 분이 있으면 아래에 적어 주세요.";
   return allowed > 0 ? "남은 자리가 없어 동반하실 수 없습니다." : eventMessages.companionsTooMany(0);
 }
