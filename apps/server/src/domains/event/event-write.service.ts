@@ -1,10 +1,10 @@
 import type { CalendarEvent, EventCancel, EventCreate, EventUpdate } from "@bulmo/contracts/event";
+import { firstDayFault } from "@bulmo/contracts/event-day";
 import { eventMessages, maximumEvents } from "@bulmo/contracts/event-rule";
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Event } from "@bulmo/entities/event.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
-import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
@@ -14,7 +14,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { lockEvent, lockEventTable, type StoredEvent } from "./event.query.ts";
 import { toAnswer } from "./event.service.ts";
 import { countPeopleByYear, moveReplies } from "./event-reply.query.ts";
-import { occurrenceIn, startIn } from "./occurrence.ts";
+import { occurrenceIn } from "./occurrence.ts";
 
 type WriteContext = Pick<Context, "em" | "now">;
 type Writing = EventCreate;
@@ -27,13 +27,8 @@ const asEntry =
 
 /** Throws INPUT_INVALID for a first day that no calendar of ours knows, or that is in no such month of that year. */
 function assertFirstDay(written: Writing): void {
-  const { calendar, year, month, isLeapMonth, isYearly } = written;
-  if (calendar === "SOLAR") return;
-  if (startIn({ ...written, cancelledYears: [] }, year) === null)
-    throw InputError.of("year", eventMessages.lunarUnknown);
-  // Of a yearly one the first year may do without; one that is once was meant otherwise.
-  if (isLeapMonth && !isYearly && solarDateOf(year, month, 1, true) === null)
-    throw InputError.of("isLeapMonth", eventMessages.leapMissing);
+  const fault = firstDayFault(written);
+  if (fault) throw InputError.of(fault.field, fault.message);
 }
 
 /** Takes the poster into use. Throws INPUT_INVALID for one that is not there. */

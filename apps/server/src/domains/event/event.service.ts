@@ -10,7 +10,7 @@ import type {
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
-import { lunarDayOf } from "../../platform/lunar/lunar-day.ts";
+import { lunarDayOf } from "@bulmo/contracts/lunar-day";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { type Memorial, memorialOf } from "../memorial/memorial.service.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lunarDayOf } from "../../platform/lunar/lunar-day.ts";
+import { startIn } from "@bulmo/contracts/event-day";
+import { lunarDayOf } from "@bulmo/contracts/lunar-day";
 import {
   comingFrom,
   type EventRule,
@@ -7,7 +8,6 @@ import {
   occurrenceIn,
   occurrencesBetween,
   presentFrom,
-  startIn,
 } from "./occurrence.ts";
 
 const rule = (changes: Partial<EventRule>): EventRule => ({

@@ -1,7 +1,7 @@
-import { addDays, dateOf, lastDayOf } from "@bulmo/contracts/day";
+import { addDays } from "@bulmo/contracts/day";
 import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
+import { startIn } from "@bulmo/contracts/event-day";
 import { lastEventYear } from "@bulmo/contracts/event-rule";
-import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
 
 // When events are: a rule and a year in, days of the solar calendar out. No database, no clock.
 
@@ -10,27 +10,6 @@ export type EventRule = Pick<
   CalendarEvent,
   "calendar" | "year" | "month" | "day" | "isLeapMonth" | "isYearly" | "dayCount" | "takesReplies" | "replyDaysBefore"
 > & { cancelledYears: readonly number[] };
-
-/** 29 February is the 28th in other years. */
-const solarStart = ({ month, day: wanted }: EventRule, year: number) =>
-  dateOf(year, month, Math.min(wanted, lastDayOf(year, month)));
-
-/**
- * A lunar 30th is the 29th where the month has no more, and a leap month that the year does not have is the month of its
- * number. Null beyond the calendar.
- */
-function lunarStart({ month, day: wanted, isLeapMonth }: EventRule, year: number): string | null {
-  for (const isLeap of isLeapMonth ? [true, false] : [false])
-    for (const there of wanted === 30 ? [30, 29] : [wanted]) {
-      const date = solarDateOf(year, month, there, isLeap);
-      if (date) return date;
-    }
-  return null;
-}
-
-/** The first day in a year of the event's own calendar; null beyond the lunar calendar of the library. */
-export const startIn = (rule: EventRule, year: number): string | null =>
-  rule.calendar === "LUNAR" ? lunarStart(rule, year) : solarStart(rule, year);
 
 const isIn = ({ year: first, isYearly }: EventRule, year: number) =>
   isYearly ? year >= first && year <= lastEventYear : year === first;

@@ -1,5 +1,5 @@
 import type { MemorialDay } from "@bulmo/contracts/memorial";
-import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
+import { solarDateOf } from "@bulmo/contracts/lunar-day";
 import type { ShownTexts } from "../page-text/open-page-texts.ts";
 
 /** The month is 0 where an association keeps no memorial. */

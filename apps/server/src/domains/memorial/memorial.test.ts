@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solarDateOf } from "../../platform/lunar/lunar-day.ts";
+import { solarDateOf } from "@bulmo/contracts/lunar-day";
 import { memorialDaysAt } from "./memorial.service.ts";
 
 const day = { lunarMonth: 7, lunarDay: 23 };

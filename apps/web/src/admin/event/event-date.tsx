@@ -2,14 +2,14 @@ import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as group from "../../parts/form/form-group.css.ts";
 import { FormGroup } from "../../parts/form/form-group.tsx";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { dayFromNow } from "../../parts/text/date.ts";
 import type { EventFieldsProps } from "./event-facts.tsx";
 import * as styles from "./event.css.ts";
-import { lunarDateIn } from "./solar-day.ts";
-import { SolarDayLine } from "./solar-day-line.tsx";
+import { type LunarDate, lunarDateIn } from "./solar-day.ts";
 
 const lunarHint =
   "양력 날짜는 해마다 음력으로 계산합니다. 30일이 없는 달에는 29일에, 윤달이 없는 해에는 그 이름의 달에 합니다.";
@@ -100,9 +100,19 @@ function DateFields({ event, errorOf, isYearly, isLunar }: DateFieldsProps) {
             onCheckedChange={(checked) => setLeapMonth(checked === true)}
             label="윤달"
           />
-          <SolarDayLine date={lunarDateIn(typed, isLeapMonth)} isYearly={isYearly} />
+          <SolarDay date={lunarDateIn(typed, isLeapMonth)} isYearly={isYearly} />
         </>
       )}
     </>
   );
+}
+
+/** Who has no lunar day to write down loads no calendar of them. */
+const solarDayLine = lazyPart(async () => (await import("./solar-day-line.tsx")).SolarDayLine);
+
+function SolarDay(asked: { date: LunarDate | null; isYearly: boolean }) {
+  const { Loaded: Line, load } = useLazy(solarDayLine);
+  useEffect(() => void load(), [load]);
+  // Where it does not come the server says what is wrong with a day.
+  return Line ? <Line {...asked} /> : null;
 }

@@ -1,4 +1,4 @@
-import { dateOf } from "@bulmo/contracts/day";
+import { dateOf } from "./day.ts";
 import lunarCalendar from "korean-lunar-calendar";
 
 type CalendarDay = { year: number; month: number; day: number; intercalation?: boolean };
