@@ -25,7 +25,7 @@ import type { Environment } from "./env.ts";
 import { createMissingJobs } from "./missing-jobs.ts";
 import { mailTemplates } from "./mail-registry.ts";
 import { planDaily } from "./platform/job/daily-job.ts";
-import { createJobRunner, type JobHandler } from "./platform/job/job-runner.ts";
+import { createJobRunner, type JobHandler, type JobHandlers } from "./platform/job/job-runner.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { DocumentReader } from "./platform/document-text/document-reader.ts";
 import type { Log } from "./platform/log/log.ts";
@@ -66,7 +66,7 @@ function createDeliveries({ env, database, now, log, webhooks: { key, outside },
 }
 
 /** What is done for the site itself. */
-const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...rest }: Behind) => ({
+const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...rest }: Behind): JobHandlers => ({
   [webhookJob]: createDeliveries({ env, database, now, log, uploads, reader, boards, ...rest }),
   [tileJob]: createTileJob(uploads.pictures),
   [fileText]: createFileTextJob({ ...uploads.pictures, reader }),
@@ -98,7 +98,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
     log,
   });
   const asking = { em, notifier: (): Notifier => notifier };
-  const handlers = {
+  const handlers: JobHandlers = {
     [mailJob]: mail,
     [commentNotice]: createCommentNoticeJob(asking),
     [digest]: createDigestJob({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
@@ -116,9 +116,12 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
     addressCodeKey,
     /** Asks for what every day brings; for every hour. */
     planJobs: async (): Promise<void> => {
-      const daily = { [digest]: digestHour, [dormancyNight]: dormancyHour };
-      const nightly = env.hasNightlyBackup ? { [nightlyBackup]: backupHour } : {};
-      for (const [kind, at] of Object.entries({ ...daily, ...nightly })) await planDaily(em, { kind, at, now: now() });
+      const daily = [
+        { kind: digest, at: digestHour },
+        { kind: dormancyNight, at: dormancyHour },
+        ...(env.hasNightlyBackup ? [{ kind: nightlyBackup, at: backupHour } as const] : []),
+      ] as const;
+      for (const { kind, at } of daily) await planDaily(em, { kind, at, now: now() });
       await noteOutcomes(em.fork());
     },
     /** Where mails lie that may be shown to whoever develops the site. */

@@ -1,17 +1,22 @@
 /** What each kind of work behind the scenes does, for administrators and in what members take along of themselves. */
-export const jobKindNames: Readonly<Record<string, string>> = {
+export const jobKindNames = {
   "comment-notice": "댓글을 알릴 사람 찾기",
   digest: "아침마다 관리자에게 알리기",
   dormancy: "오래 쓰지 않은 계정 살피기",
   "file-text": "첨부 파일의 글자 읽기",
+  mail: "메일",
   mailing: "공지 메일 차례로 보내기",
   "nightly-backup": "밤마다 백업하고 되살려 보기",
   publish: "예약한 글 올리기",
   tiles: "작품을 크게 볼 이미지 만들기",
-};
+  webhook: "웹훅",
+} as const;
+
+/** What may be asked for behind the scenes: a kind without a name does not compile. */
+export type JobKind = keyof typeof jobKindNames;
 
 /** What each kind of mail is. */
-export const mailKindNames: Readonly<Record<string, string>> = {
+export const mailKindNames = {
   code: "비밀번호 설정 인증번호",
   "member-code": "관리자가 보낸 인증번호",
   invitation: "회원 초대",
@@ -35,4 +40,7 @@ export const mailKindNames: Readonly<Record<string, string>> = {
   "dormancy-ahead": "휴면 전환 안내",
   notice: "공지 메일",
   "notice-trial": "공지 메일 시험 발송",
-};
+} as const;
+
+/** What a mail may be; likewise. */
+export type MailKind = keyof typeof mailKindNames;

@@ -1,4 +1,3 @@
-import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import { draftMail } from "../../platform/mail/mail-content.ts";
 import { defineMail } from "../notification/mail-template.ts";
@@ -9,9 +8,11 @@ import { greeting } from "../notification/mail-templates.ts";
 
 const about = z.object({ title: z.string(), path: z.string(), author: z.string() });
 
-const activityMail = (stops: MailChoiceKind, subject: string, sentence: (said: z.output<typeof about>) => string) =>
+type Said = "ANSWER" | "COMMENT" | "REPLY";
+
+const activityMail = (stops: Said, subject: string, sentence: (said: z.output<typeof about>) => string) =>
   defineMail({
-    kind: `comment-${stops.toLowerCase()}`,
+    kind: `comment-${stops.toLowerCase() as Lowercase<Said>}`,
     stops,
     data: about,
     compose: ({ name, siteUrl }, { data }) =>

@@ -1,9 +1,10 @@
+import type { JobReason } from "@bulmo/contracts/job-reason";
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
 import { LimitError } from "../../errors.ts";
 import { emit } from "../../platform/measure/measure.ts";
 import type { ClaimedJob } from "../../platform/job/job-claim.ts";
-import { JobFailure } from "../../platform/job/job-failure.ts";
+import { asServerReason, JobFailure } from "../../platform/job/job-failure.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Deliver, Mail } from "../../platform/mail/delivery.ts";
@@ -40,7 +41,10 @@ function asFailure(error: unknown): JobFailure {
   const { code, command, responseCode } = error as SmtpFault;
   const reason = [responseCode, command, code].filter((word) => word !== undefined).join(" ");
   // SMTP's 5xx: no later attempt will be answered otherwise.
-  return new JobFailure(reason || (error as Error).name, { isFinal: (responseCode ?? 0) >= 500, cause: error });
+  return new JobFailure(asServerReason(reason || (error as Error).name), {
+    isFinal: (responseCode ?? 0) >= 500,
+    cause: error,
+  });
 }
 
 type Sources = WritingSources & {
@@ -73,7 +77,7 @@ function findTemplate({ templates, now }: Sources, { subject, createdAt }: Claim
   return template;
 }
 
-async function send(sources: Sources, job: ClaimedJob): Promise<string | void> {
+async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
   const template = findTemplate(sources, job);
   let mail: Mail | null;
   try {

@@ -1,3 +1,4 @@
+import type { MailKind } from "@bulmo/contracts/job-name";
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import type { EntityManager } from "@bulmo/entities/database";
 import { z } from "zod";
@@ -17,7 +18,7 @@ export type MailSources = {
 
 /** One kind of mail: what waits of it in the database, and how it is written as it leaves. */
 export type MailTemplate<Data> = {
-  kind: string;
+  kind: MailKind;
   /** As JSON: nothing secret, codes are made as the mail is written. */
   data: z.ZodType<Data>;
   /** Who it is for, where nobody may know that while it is asked for. */

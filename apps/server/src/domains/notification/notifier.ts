@@ -1,6 +1,6 @@
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import type { EntityManager } from "@bulmo/entities/database";
-import { enqueue } from "../../platform/job/job-queue.ts";
+import { enqueue, type NewJob } from "../../platform/job/job-queue.ts";
 import { composeMail, type Letterhead } from "../../platform/mail/mail-content.ts";
 import type { Mail } from "../../platform/mail/delivery.ts";
 import { stopPage, stopPath } from "./mail-stop-address.ts";
@@ -96,7 +96,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
       { data, recipients, userId, key, dueAt, isOfNobody = false, reserved }: Sending<Data>,
     ): Promise<void> {
       const createdAt = now();
-      const jobs = (recipients ?? [undefined]).map((recipient) => {
+      const jobs = (recipients ?? [undefined]).map((recipient): NewJob => {
         const isReserved = reserved && (recipient === undefined || recipient.to === reserved.to);
         const about = recipient?.userId ?? userId;
         return {

@@ -119,7 +119,6 @@ export const accountSources: readonly OwnDataSource[] = [
     words: {
       ...jobKindNames,
       ...mailKindNames,
-      mail: "메일",
       WAITING: "기다림",
       DONE: "끝남",
       FAILED: "끝내 되지 않음",

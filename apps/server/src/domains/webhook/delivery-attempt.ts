@@ -1,3 +1,4 @@
+import type { JobReason } from "@bulmo/contracts/job-reason";
 import { pingEvent } from "@bulmo/contracts/webhook-event";
 import type { EntityManager } from "@bulmo/entities/database";
 import { z } from "zod";
@@ -75,7 +76,7 @@ async function waitFurther({ fork, now }: AttemptSources, wanted: Wanted): Promi
  * Makes one attempt and writes down what came of it. Where `signal` ends it, another process makes it again. Answers why
  * something did not arrive that who asked for it by hand sees at once.
  */
-async function attempt(sources: AttemptSources, wanted: Wanted, signal: AbortSignal): Promise<string | undefined> {
+async function attempt(sources: AttemptSources, wanted: Wanted, signal: AbortSignal): Promise<JobReason | undefined> {
   const { fork, now, log, onDisabled } = sources;
   const claimed = await beginAttempt(fork(), wanted, now());
   if (!claimed) return waitFurther(sources, wanted);
@@ -88,7 +89,7 @@ async function attempt(sources: AttemptSources, wanted: Wanted, signal: AbortSig
   if (error === null) return undefined;
   log.info({ webhook: webhookId, delivery: id, attempts, status, error }, "webhook delivery failed");
   const { nextAttemptAt } = recorded;
-  const reason = `WEBHOOK ${error}${status === null ? "" : ` ${status}`}`;
+  const reason = `WEBHOOK ${error}${status === null ? "" : ` ${status}`}` as const;
   if (wanted.isResent || claimed.event === pingEvent) return reason;
   throw new JobFailure(
     reason,

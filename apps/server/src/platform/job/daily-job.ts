@@ -1,3 +1,4 @@
+import type { JobKind } from "@bulmo/contracts/job-name";
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 import { enqueue } from "./job-queue.ts";
@@ -5,7 +6,7 @@ import { enqueue } from "./job-queue.ts";
 const day = 24 * 60 * 60_000;
 
 type Daily = {
-  kind: string;
+  kind: JobKind;
   /** In Korea, as `03:00`. */
   at: string;
   now: Date;

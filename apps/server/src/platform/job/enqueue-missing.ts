@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { JobKind } from "@bulmo/contracts/job-name";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { enqueueAnew } from "./job-queue.ts";
@@ -33,7 +34,7 @@ export async function inPortions<Item>(
  * Asks for what is to be done and what no job waits for, or has failed at: a version that ran beside this one, or before
  * it, wrote the row alone.
  */
-export async function enqueueMissing(asking: Asking, rows: RawBuilder<Wanted>, kind: string): Promise<void> {
+export async function enqueueMissing(asking: Asking, rows: RawBuilder<Wanted>, kind: JobKind): Promise<void> {
   const { fork, now, signal } = asking;
   const find = async () => {
     const found = await sql<Wanted>`

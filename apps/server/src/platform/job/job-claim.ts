@@ -1,3 +1,4 @@
+import type { JobKind } from "@bulmo/contracts/job-name";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../database/planned-once.ts";
@@ -16,15 +17,15 @@ export type ClaimedJob = {
 };
 
 /** The kinds of which something is due. */
-export async function findDueKinds(em: EntityManager, kinds: readonly string[], now: Date): Promise<string[]> {
-  const { rows } = await sql<{ kind: string }>`${plannedOnceSql}
+export async function findDueKinds(em: EntityManager, kinds: readonly JobKind[], now: Date): Promise<JobKind[]> {
+  const { rows } = await sql<{ kind: JobKind }>`${plannedOnceSql}
     select kind from unnest(${kinds}::text[]) as kind
     where exists (select from job where job.kind = kind.kind and due_at <= ${now})`.execute(em.getKysely<Tables>());
   return rows.map(({ kind }) => kind);
 }
 
 /** The lanes of a kind in which something is due. */
-export async function findDueLanes(em: EntityManager, kind: string, { lanes, now }: { lanes: string[]; now: Date }) {
+export async function findDueLanes(em: EntityManager, kind: JobKind, { lanes, now }: { lanes: string[]; now: Date }) {
   const { rows } = await sql<{ lane: string }>`${plannedOnceSql}
     select lane from unnest(${lanes}::text[]) as lane
     where exists (select from job where kind = ${kind} and job.lane = lane.lane and due_at <= ${now})`.execute(
@@ -34,7 +35,7 @@ export async function findDueLanes(em: EntityManager, kind: string, { lanes, now
 }
 
 /** Jobs of a kind that wait for one another, and for no others; most kinds have one lane. */
-export type Lane = { kind: string; lane: string };
+export type Lane = { kind: JobKind; lane: string };
 
 /** Whether a row of `job` that waits is being done at this moment, as its process says of it: `claimJob` forgets the last error. */
 export const isUnderWay = (now: Date) => sql<boolean>`(attempts > 0 and last_error is null and due_at > ${now})`;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { JobKind } from "@bulmo/contracts/job-name";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 
 export type NewJob = {
-  kind: string;
+  kind: JobKind;
   /** Where its kind has several that do not wait for one another. */
   lane?: string;
   subject?: string;

@@ -1,3 +1,5 @@
+import { jobKindNames, type JobKind } from "@bulmo/contracts/job-name";
+import { jobReasonWords } from "@bulmo/contracts/job-reason";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { sql } from "kysely";
@@ -6,15 +8,29 @@ import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createLog } from "../log/log.ts";
 import { lease } from "./job-claim.ts";
-import { JobFailure } from "./job-failure.ts";
+import { asServerReason, JobFailure } from "./job-failure.ts";
 import { enqueue, enqueueAnew } from "./job-queue.ts";
 import { enqueueMissing } from "./enqueue-missing.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 
 const createdAt = new Date("2027-03-01T09:00:00Z");
 const minute = 60_000;
+/** A kind that no site does by itself, and hence without a name. */
+const unnamed: string = "trial";
+const trial = unnamed as JobKind;
 
 type Row = { kind: string; state: string; attempts: number; last_error: string | null; data: object };
+
+/** Whether any word will do; the compiler answers. */
+type TakesAny<Word> = string extends Word ? true : false;
+
+test("DAY-03 a kind without a name and a reason without a sentence do not compile", () => {
+  const kind: TakesAny<Parameters<typeof enqueue>[1][number]["kind"]> = false;
+  const reason: TakesAny<ConstructorParameters<typeof JobFailure>[0]> = false;
+  expect([kind, reason]).toEqual([false, false]);
+  for (const word of [...Object.values(jobKindNames), ...Object.values(jobReasonWords)])
+    expect(word).toMatch(/[가-힣]/u);
+});
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -34,7 +50,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       fork: site.fork,
       now: () => now,
       log: createLog("silent"),
-      handlers: { trial: { run, pauses: [minute, 5 * minute], most: 1, ...rest } },
+      handlers: { [trial]: { run, pauses: [minute, 5 * minute], most: 1, ...rest } },
     });
     runners.push(runner);
     return { ...runner, pass: (time: number) => void (now = new Date(now.getTime() + time)) };
@@ -42,7 +58,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   const ask = (count: number) =>
     enqueue(
       site.fork(),
-      Array.from({ length: count }, (_, place) => ({ kind: "trial", data: { place }, createdAt })),
+      Array.from({ length: count }, (_, place) => ({ kind: trial, data: { place }, createdAt })),
     );
   const rows = () =>
     site.fork().execute<Row[]>("select kind, state, attempts, last_error, data from job order by due_at, id");
@@ -51,7 +67,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     let tries = 0;
     const runner = openRunner(() => {
       tries += 1;
-      throw new JobFailure(`try ${tries}`);
+      throw new JobFailure(asServerReason(`try ${tries}`));
     });
     await ask(1);
     await runner.flush();
@@ -91,7 +107,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     await ask(1);
     const first = runner.flush();
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
-    await enqueue(site.fork(), [{ kind: "trial", data: { place: 1 }, createdAt }]);
+    await enqueue(site.fork(), [{ kind: trial, data: { place: 1 }, createdAt }]);
     const second = runner.flush();
     await expect.poll(() => done).toEqual([1]);
     slow.resolve();
@@ -129,7 +145,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const { promise: late, resolve: end } = Promise.withResolvers<void>();
     const slow = openRunner(async () => {
       await late;
-      throw new JobFailure("too late", { isFinal: true });
+      throw new JobFailure(asServerReason("too late"), { isFinal: true });
     });
     await ask(1);
     const flushed = slow.flush();
@@ -191,7 +207,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const runner = openRunner(
       ({ attempts }) => {
         const pause = known[attempts - 1];
-        throw new JobFailure("not yet", pause === undefined ? {} : { pause });
+        throw new JobFailure(asServerReason("not yet"), pause === undefined ? {} : { pause });
       },
       { pauses: (attempts) => attempts * minute },
     );
@@ -215,7 +231,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test("DAY-03 what may be asked for again begins anew once it is over, and not before", async () => {
     const again = (place: number) =>
-      enqueueAnew(site.fork(), [{ kind: "trial", key: "one", data: { place }, createdAt }]);
+      enqueueAnew(site.fork(), [{ kind: trial, key: "one", data: { place }, createdAt }]);
     const seen: unknown[] = [];
     const runner = openRunner(async ({ data }) => void seen.push(data["place"]));
     await again(1);
@@ -235,18 +251,16 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const states = async () => (await rows()).map(({ state }) => state).toSorted();
     await enqueue(
       site.fork(),
-      ["done", "failed", "waiting"].map((key) => ({ kind: "trial", key, data: {}, createdAt })),
+      ["done", "failed", "waiting"].map((key) => ({ kind: trial, key, data: {}, createdAt })),
     );
     await site.fork().execute("update job set state = upper(key), due_at = null where key in ('done', 'failed')");
-    await Promise.all([1, 2].map(() => enqueueMissing({ fork: site.fork, now: createdAt }, wanted, "trial")));
+    await Promise.all([1, 2].map(() => enqueueMissing({ fork: site.fork, now: createdAt }, wanted, trial)));
     expect(await states()).toEqual(["FAILED", "WAITING", "WAITING", "WAITING"]);
   });
 
   test("DAY-03 of jobs with one key one is written, whoever asks and however often", async () => {
     const asked = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        enqueue(site.fork(), [{ kind: "trial", key: "2027-03-01", data: {}, createdAt }]),
-      ),
+      Array.from({ length: 10 }, () => enqueue(site.fork(), [{ kind: trial, key: "2027-03-01", data: {}, createdAt }])),
     );
     expect(asked.reduce((sum, count) => sum + count)).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -254,7 +268,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test("DAY-03 what is about a member goes with them", async () => {
     const user = await createUser(site.fork());
-    await enqueue(site.fork(), [{ kind: "trial", data: {}, userId: user.id, createdAt }]);
+    await enqueue(site.fork(), [{ kind: trial, data: {}, userId: user.id, createdAt }]);
     await site.fork().execute('delete from "user" where id = ?', [user.id]);
     expect(await rows()).toEqual([]);
   });

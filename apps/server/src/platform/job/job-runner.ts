@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import type { JobKind } from "@bulmo/contracts/job-name";
+import type { JobReason } from "@bulmo/contracts/job-reason";
 import type { EntityManager } from "@bulmo/entities/database";
 import { emit } from "../measure/measure.ts";
 import type { Log } from "../log/log.ts";
@@ -32,7 +34,7 @@ export type JobHandler = {
    * Does it, or throws; `signal` says that the process ends. It may have been done before by a process that was killed
    * right after it: doing it twice must be as good as once. Answers what is worth telling administrators, or nothing.
    */
-  run: (job: ClaimedJob, signal: AbortSignal) => Promise<string | void>;
+  run: (job: ClaimedJob, signal: AbortSignal) => Promise<JobReason | void>;
   /** Milliseconds before each further attempt, and after the last one it is given up; or a rule that gives up nothing. */
   pauses: readonly number[] | ((attempts: number) => number);
   /** How many are under way at once in one process, in each lane. */
@@ -45,7 +47,8 @@ export type JobHandler = {
   isLong?: boolean;
 };
 
-type JobHandlers = Readonly<Record<string, JobHandler>>;
+/** By the kinds that this process does. */
+export type JobHandlers = Readonly<Partial<Record<JobKind, JobHandler>>>;
 
 type Sources = { fork: () => EntityManager; now: () => Date; log: Log; handlers: JobHandlers };
 
@@ -124,7 +127,7 @@ function createWorkers(sources: Sources, signals: { stopping: AbortSignal; cutti
   return {
     all: () => [...lanes.values()].flatMap((workers) => [...workers]),
     /** Has as many of them work as may at once. */
-    begin(kind: string, handler: JobHandler, lane: string): void {
+    begin(kind: JobKind, handler: JobHandler, lane: string): void {
       const name = `${kind} ${lane}`;
       const workers = lanes.get(name) ?? new Set();
       lanes.set(name, workers);
@@ -156,7 +159,7 @@ export function createJobRunner(sources: Sources) {
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
-    for (const kind of await findDueKinds(fork(), Object.keys(handlers), now())) {
+    for (const kind of await findDueKinds(fork(), Object.keys(handlers) as JobKind[], now())) {
       const handler = handlers[kind];
       if (!handler) continue;
       const lanes = handler.lanes && (await findDueLanes(fork(), kind, { lanes: await handler.lanes(), now: now() }));
