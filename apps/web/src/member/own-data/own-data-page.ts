@@ -9,7 +9,7 @@ const styles = `
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 0.4rem 0.6rem; border-block-end: 1px solid #ccc; text-align: start; vertical-align: top; }
   td { white-space: pre-wrap; }
-  td.moment { white-space: nowrap; }
+  td.short { white-space: nowrap; }
   th[scope="row"] { width: 12rem; }
   section { margin-block: 2rem; overflow-x: auto; }
 `;
@@ -17,9 +17,10 @@ const styles = `
 type Put = (parent: Element, name: string, text?: string, attributes?: Record<string, string>) => HTMLElement;
 type Table = ReturnType<typeof readableTables>[number];
 
-function putCell(put: Put, row: Element, { text, href, isMoment }: Cell): void {
-  if (href === undefined) put(row, "td", text, isMoment ? { class: "moment" } : {});
-  else put(put(row, "td"), "a", text, { href });
+function putCell(put: Put, row: Element, { text, href, isShort }: Cell): void {
+  const look: Record<string, string> = isShort ? { class: "short" } : {};
+  if (href === undefined) put(row, "td", text, look);
+  else put(put(row, "td", "", look), "a", text, { href });
 }
 
 function putTable(put: Put, parent: Element, { title, heads, rows }: Table): void {

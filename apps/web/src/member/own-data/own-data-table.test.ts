@@ -42,9 +42,9 @@ test.each(["comments", "post-likes", "comment-likes", "reports"])(
 test("DAY-10 one's own posts stand beside their titles by board and number, and what none of them has is left out", () => {
   const own = { title: "총회 안내", caption: "", created_at: "2026-11-20T03:00:00.000Z" };
   expect(read("posts", { address: "NOTICE/1", ...own }, { address: "QNA/7", ...own })?.[0]).toEqual([
-    { text: "공지사항 1번", href: `${origin}/community/notice/detail?index=1` },
+    { text: "공지사항 1번", href: `${origin}/community/notice/detail?index=1`, isShort: true },
     { text: "총회 안내" },
-    { text: "2026.11.20 12:00", isMoment: true },
+    { text: "2026.11.20 12:00", isShort: true },
   ]);
   expect(read("posts", { address: "QNA/7", ...own })?.[0]?.slice(0, 3)).toEqual([
     { text: "지금은 볼 수 없는 글" },

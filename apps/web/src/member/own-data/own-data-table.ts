@@ -3,8 +3,8 @@ import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import type { OwnData, OwnDataPost, OwnDataSection } from "@bulmo/contracts/own-data";
 import { formatMoment } from "../../parts/text/date.ts";
 
-/** What stands in a cell, and where it leads; a moment stands on one line. */
-export type Cell = { text: string; href?: string; isMoment?: boolean };
+/** What stands in a cell, and where it leads; what is short stands on one line. */
+export type Cell = { text: string; href?: string; isShort?: boolean };
 
 type Table = { title: string; heads: string[]; rows: Cell[][] };
 
@@ -16,7 +16,7 @@ type Sources = {
 };
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-const readable = (text: string): Cell => (moment.test(text) ? { text: formatMoment(text), isMoment: true } : { text });
+const readable = (text: string): Cell => (moment.test(text) ? { text: formatMoment(text), isShort: true } : { text });
 
 const gone = "지금은 볼 수 없는 글";
 
@@ -30,7 +30,7 @@ function postCell(address: string, { posts, origin }: Sources): Cell {
 function ownPostCell(address: string, { posts, origin }: Sources): Cell {
   const post = posts.get(address);
   const [, index = ""] = address.split("/");
-  return post ? { text: `${post.board} ${index}번`, href: origin + post.path } : { text: gone };
+  return post ? { text: `${post.board} ${index}번`, href: origin + post.path, isShort: true } : { text: gone };
 }
 
 /** Of a post that is to come, its text alone: all else of it stands beside. */
