@@ -53,6 +53,11 @@ test("DAY-10 a member takes along what is kept of them, after the password, wron
   expect(html).not.toContain(`(${new URL(origin).host})`);
   const file = await context.newPage();
   await file.setContent(html);
+  // On a phone too a head stands on one line, and no column is one of syllables.
+  await file.setViewportSize({ width: 390, height: 844 });
+  const heads = await file.locator("thead th").evaluateAll((cells) => cells.map(({ clientHeight }) => clientHeight));
+  expect(heads.length).toBeGreaterThan(3);
+  expect(Math.max(...heads)).toBeLessThan(60);
   const own = file.locator("section", { has: file.getByRole("heading", { name: "쓰신 글" }) });
   expect(await own.getByRole("link", { name: `Q&A ${asked}번` }).getAttribute("href")).toBe(
     `${origin}/community/qna/detail?index=${asked}`,

@@ -13,7 +13,8 @@ export const filters = style({
 
 export const kind = style({ flex: "0 0 12rem", "@media": { [media.belowTablet]: { flexBasis: "100%" } } });
 
-export const who = style({ flex: "1 1 9rem", "@media": { [media.tablet]: { maxWidth: "20rem" } } });
+// Room for what a field says of itself.
+export const who = style({ flex: "1 1 12rem", "@media": { [media.tablet]: { maxWidth: "20rem" } } });
 
 export const results = style({
   display: "grid",

@@ -11,6 +11,9 @@ const styles = `
   td { white-space: pre-wrap; }
   td.short { white-space: nowrap; }
   th[scope="row"] { width: 12rem; }
+  thead th { white-space: nowrap; }
+  thead ~ tbody td { min-width: 5em; overflow-wrap: break-word; }
+  @media (width < 40rem) { th[scope="row"] { width: 7rem; } }
   section { margin-block: 2rem; overflow-x: auto; }
 `;
 
