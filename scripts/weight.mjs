@@ -72,7 +72,7 @@ const heavier = {
   "member/set-up/set-up-form": form,
   "admin/exhibition/work-order": { scripts: 30.4, styles: 5 },
   // A form and a list that is put in order, when an administrator changes them; a portrait is sent too.
-  "association/genealogy/person-editor": { scripts: 60.4, styles: 5 },
+  "association/genealogy/person-editor": { scripts: 60.6, styles: 5 },
   "association/officer/officer-editor": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.

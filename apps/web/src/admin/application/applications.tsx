@@ -7,9 +7,10 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import { ApplicationRow } from "./application-row.tsx";
 
 /** Who applied and waits, and whether one has to apply at all (DAY-09). For administrators, behind a guard. */

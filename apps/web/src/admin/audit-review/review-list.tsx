@@ -3,8 +3,9 @@ import { EmptyState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../parts/text/date.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import { monthWord } from "./review-word.ts";
 import * as styles from "./review.css.ts";
 

@@ -8,6 +8,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { formatMoment } from "../../parts/text/date.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { asAuditInput } from "./audit-kind.ts";
@@ -64,8 +65,7 @@ export function AuditList({ search }: { search: AuditSearch }) {
 function Lines({ search }: { search: AuditSearch }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = trpc.audit.list.useQuery(asAuditInput(search), {
     placeholderData: keepPreviousData,
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>관리 기록을 불러오지 못했습니다.</ErrorState>;

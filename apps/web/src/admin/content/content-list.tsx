@@ -10,6 +10,7 @@ import { asListInput, type ContentListSearch, onBoard, typeOf } from "../../post
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { BoardChoice } from "./board-choice.tsx";
 import { ContentActions } from "./content-actions.tsx";
@@ -69,8 +70,7 @@ function useOwnAddress(isElsewhere: boolean) {
 function Posts({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
   const { data, isError, isFetching, refetch } = trpc.post.list.useQuery(asListInput(search), {
     // Others write here too, and an administrator decides by what is there now.
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   if (isError && !isFetching) {
     return <ErrorState onRetry={() => void refetch()}>게시물 목록을 불러오지 못했습니다.</ErrorState>;

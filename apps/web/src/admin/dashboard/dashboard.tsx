@@ -1,4 +1,5 @@
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./dashboard.css.ts";
 import { Health } from "./health.tsx";

@@ -9,9 +9,10 @@ import { SheetButtons } from "../sheet/sheet-buttons.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { formatMoment, formatWholeDay } from "../../parts/text/date.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import * as styles from "./event.css.ts";
 
 type RepliesProps = { id: number; year: number };

@@ -6,6 +6,7 @@ import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { GradeForm, SaveButton } from "./grade-form.tsx";
 import { GradeRows } from "./grade-rows.tsx";
@@ -14,8 +15,7 @@ import { useGradeActs } from "./use-grade-acts.ts";
 /** The grades of members (DAY-09). For administrators, behind a guard. */
 export function Grades() {
   const { data, isError, isFetching, refetch } = trpc.grade.list.useQuery(undefined, {
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   const [status, setStatus] = useStatus();
   const acts = useGradeActs(setStatus);

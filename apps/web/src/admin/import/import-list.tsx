@@ -3,6 +3,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";
 import { formatMoment } from "../../parts/text/date.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ImportReport } from "./import-report.tsx";
 import { sourceNames } from "./import-word.ts";
@@ -33,8 +34,7 @@ export function ImportList() {
 
 function Runs() {
   const { data, isError, isFetching, refetch } = trpc.importReport.list.useQuery(undefined, {
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>옮긴 기록을 불러오지 못했습니다.</ErrorState>;

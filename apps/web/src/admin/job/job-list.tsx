@@ -10,6 +10,7 @@ import { formatMoment } from "../../parts/text/date.ts";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
 import * as worklist from "../../parts/worklist/worklist.css.ts";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import type { JobSearch } from "./job-search.ts";
@@ -67,8 +68,7 @@ function Jobs({ search, onDone }: { search: JobSearch; onDone: (sentence: string
   const { data, isError, isFetching, refetch } = trpc.job.list.useQuery(
     { state, page: Number(page ?? 1) },
     {
-      refetchOnMount: "always",
-      networkMode: "always",
+      ...asStanding,
       refetchInterval: (query) => (query.state.data?.list.some(isUnderWay) ? lookEvery : false),
     },
   );

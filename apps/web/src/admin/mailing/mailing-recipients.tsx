@@ -14,10 +14,11 @@ import * as rows from "../../parts/list/fact-rows.css.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
 import { useStatus, StatusLine } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import type { MailingSearch } from "./mailing-search.ts";
 import { audienceOf, isUnderWay, people, reasonIn, stageOf } from "./mailing-words.ts";
 

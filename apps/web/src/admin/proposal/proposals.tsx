@@ -4,6 +4,7 @@ import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ProposalEditor } from "./proposal-editor.tsx";
 import type { ProposalSearch } from "./proposal-search.ts";
@@ -47,7 +48,7 @@ function Found({ search }: { search: ProposalSearch }) {
   const { data, isError, isFetching, refetch } = trpc.workProposal.list.useQuery(
     { exhibition: exhibition === undefined ? undefined : Number(exhibition), page },
     // Nothing that is being put right changes under the hand; what is applied names what it was read with.
-    { refetchOnMount: "always", refetchOnWindowFocus: false, networkMode: "always" },
+    { ...asStanding, refetchOnWindowFocus: false },
   );
   if (isError && !isFetching && !data)
     return <ErrorState onRetry={() => void refetch()}>작품의 목록을 불러오지 못했습니다.</ErrorState>;

@@ -1,8 +1,9 @@
 import { EmptyState } from "@bulmo/ui/state";
 import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
+import { waitingFor } from "../../session/call/waiting-for.tsx";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
 import { TrashTable } from "./trash-table.tsx";
 import { useTrash } from "./use-trash.tsx";

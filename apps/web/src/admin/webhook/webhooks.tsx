@@ -6,6 +6,7 @@ import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { SecretStep, type ShownSecret } from "./shown-secret.tsx";
@@ -79,8 +80,7 @@ type ListProps = { onAdd: () => void; onEdit: (webhook: Webhook) => void };
 function List({ onAdd, onEdit }: ListProps) {
   const { data, isError, isFetching, refetch } = trpc.webhook.list.useQuery(undefined, {
     // Deliveries go on meanwhile.
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>웹훅을 불러오지 못했습니다.</ErrorState>;

@@ -4,6 +4,7 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { reloadPage, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { DoneLine } from "../editing/done-line.tsx";
@@ -17,8 +18,7 @@ type PersonEditorProps = { onDone: () => void };
 /** The members while an administrator changes them: each change stands at once, and can be taken back. */
 export function PersonEditor({ onDone }: PersonEditorProps) {
   const { data, isError, refetch } = trpc.person.listAll.useQuery(undefined, {
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   if (data) return <Opened people={data} onDone={onDone} />;
   if (isError) return <ErrorState onRetry={() => void refetch()}>문도의 명단을 불러오지 못했습니다.</ErrorState>;

@@ -8,6 +8,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { DoneLine } from "../editing/done-line.tsx";
@@ -17,8 +18,6 @@ import { OfficerRows } from "./officer-rows.tsx";
 import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
 import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
-
-const always = { refetchOnMount: "always", networkMode: "always" } as const;
 
 type OfficerEditorProps = {
   /** Undefined where no term is there yet. */
@@ -32,8 +31,8 @@ export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
   const [edited, setEdited] = useState(term);
   const acts = useOfficerActs();
   // Who hears the page goes on hearing it while another term comes.
-  const offices = trpc.officer.listAll.useQuery({ term: edited }, { ...always, placeholderData: keepPreviousData });
-  const people = trpc.person.listAll.useQuery(undefined, always);
+  const offices = trpc.officer.listAll.useQuery({ term: edited }, { ...asStanding, placeholderData: keepPreviousData });
+  const people = trpc.person.listAll.useQuery(undefined, asStanding);
   if (offices.data && people.data)
     return <Opened list={offices.data} people={people.data} acts={acts} onTerm={setEdited} onDone={onDone} />;
   if (offices.isError || people.isError)

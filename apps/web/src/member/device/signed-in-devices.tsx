@@ -6,6 +6,7 @@ import * as form from "../../parts/form/form.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { formatDate, formatMoment } from "../../parts/text/date.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./signed-in-device.css.ts";
 import { type Ending, nameOf, useEndSessions } from "./use-end-sessions.ts";
@@ -35,8 +36,7 @@ export function SignedInDevices({ onRefused }: SignedInDevicesProps) {
 function Devices({ onDone, onRefused }: SignedInDevicesProps & { onDone: (sentence: string) => void }) {
   const { data, isError, isFetching, refetch } = trpc.auth.listSessions.useQuery(undefined, {
     // Another device may have been signed in or out since.
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   const ending = useEndSessions({ onDone, onRefused });
   if (isError && !isFetching)

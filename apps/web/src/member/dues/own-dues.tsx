@@ -1,6 +1,6 @@
 import { formatWholeDay } from "../../parts/text/date.ts";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding } from "../../session/call/waiting-for.tsx";
 import * as styles from "./own-dues.css.ts";
 
 /** The dues that the association has noted of the member; nothing where it notes none (DAY-09). */

@@ -7,6 +7,7 @@ import { useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./key.css.ts";
 import { KeyForm } from "./key-form.tsx";
@@ -41,8 +42,7 @@ export function ApiKeys() {
 function Keys({ onMake, onDone }: { onMake: () => void; onDone: (sentence: string) => void }) {
   const { data, isError, isFetching, refetch } = trpc.key.list.useQuery(undefined, {
     // A program may have used one since, and another tab made one.
-    refetchOnMount: "always",
-    networkMode: "always",
+    ...asStanding,
   });
   const revocation = useRevokeKey({ ...ofOneself, onDone });
   if (isError && !isFetching)

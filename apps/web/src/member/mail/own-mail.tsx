@@ -2,9 +2,9 @@ import { type MailChoice } from "@bulmo/contracts/mail-choice";
 import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { asStanding } from "../../session/call/waiting-for.tsx";
 import { AddressProof } from "./address-proof.tsx";
 import * as styles from "./own-mail.css.ts";
 

@@ -1,24 +1,23 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
+import { asStanding } from "../../session/call/as-standing.ts";
 import { isSignedOut, messageOf, currentOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
 import { sendPostOnce, type SubmissionStore } from "../idempotent-send.ts";
 
-const asked = { refetchOnMount: "always", networkMode: "always" } as const;
-
 /** What a secret question says, for who may read it; what it shows to all must not be edited in its place. */
 function useFreshWords({ data, isFetchedAfterMount, isSuccess }: ReturnType<typeof useShownPost>) {
   const isSecret = isFetchedAfterMount && isSuccess && data.isSecret;
   const { type = "QNA", index = 1 } = data ?? {};
-  const words = trpc.post.getSecret.useQuery({ type, index }, { ...asked, enabled: isSecret });
+  const words = trpc.post.getSecret.useQuery({ type, index }, { ...asStanding, enabled: isSecret });
   const isFresh = words.isFetchedAfterMount && words.isSuccess;
   return { ...words, isFetchedAfterMount: isSecret ? isFresh : isFetchedAfterMount };
 }
 
-const useShownPost = (address: PostAddress) => trpc.post.get.useQuery(address, asked);
+const useShownPost = (address: PostAddress) => trpc.post.get.useQuery(address, asStanding);
 
 /** The post as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
 export function useFreshPost(address: PostAddress) {

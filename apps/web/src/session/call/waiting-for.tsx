@@ -1,9 +1,6 @@
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import type { ReactElement } from "react";
 
-/** Asks for what stands now, and not for what a page showed a while ago; for whoever edits it or puts it in order. */
-export const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
-
 /** An answer that is asked for, as `useQuery` tells of it. */
 type Asked = { data: unknown; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
 

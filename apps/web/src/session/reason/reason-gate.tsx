@@ -2,8 +2,9 @@ import { Button } from "@bulmo/ui/button";
 import { type ReactNode, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
+import { asStanding } from "../call/as-standing.ts";
 import { trpc } from "../call/trpc.ts";
-import { asStanding, waitingFor } from "../call/waiting-for.tsx";
+import { waitingFor } from "../call/waiting-for.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 
 /** Shows a member's data once it was said why; what was said holds for an hour in this session. */
