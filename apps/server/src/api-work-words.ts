@@ -99,6 +99,7 @@ export const workFieldWords: FieldWords = {
   "WorkArtist.personId": "문도에 실린 공개된 사람이면 그 번호, 아니면 null",
   "WorkArtist.name": "문도에 실린 사람이면 지금의 이름, 아니면 적힌 이름",
   "WorkArtist.hanja": "문도에 실린 사람의 한자 이름. 없으면 빈 값",
+  "WorkArtist.latin": "문도에 실린 사람이 스스로 쓰는 로마자 이름. 있을 때만 담깁니다.",
   "WorkArtist.role": artistRoleWords,
   "WorkArtistWriting.personId": "문도에 실린 공개된 사람의 번호. 보내면 그 사람의 이름이 쓰입니다.",
   "WorkArtistWriting.name": "문도에 없는 사람의 이름",

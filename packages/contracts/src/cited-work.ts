@@ -5,7 +5,7 @@ import type { ArtistRole } from "./work-artist-role.ts";
 export type CitedWork = {
   title: string;
   author: string;
-  artists?: readonly { name: string; role: ArtistRole }[] | null | undefined;
+  artists?: readonly { name: string; latin?: string | undefined; role: ArtistRole }[] | null | undefined;
 } & Partial<Record<"dated" | "technique" | "height" | "width" | "depth" | "holder", string>>;
 
 /** Where the work is shown, and where it is found. */
@@ -21,12 +21,20 @@ export type CitedIn = {
 /** They looked after a work, or attested it, and did not make it. */
 export const notMakers: ReadonlySet<ArtistRole> = new Set(["ATTESTATION", "MOUNTING", "RESTORATION"]);
 
-/** Who made it, each once; whoever its author's line names where nobody is named by role (WRK-09). */
-export function citedAuthors({ artists, author }: Pick<CitedWork, "artists" | "author">): string[] {
-  const makers = (artists ?? []).filter(({ role }) => !notMakers.has(role)).map(({ name }) => name);
+type Made = Pick<CitedWork, "artists" | "author">;
+
+function makersOf({ artists, author }: Made, nameOf: (artist: NonNullable<CitedWork["artists"]>[number]) => string) {
+  const makers = (artists ?? []).filter(({ role }) => !notMakers.has(role)).map(nameOf);
   const named = makers.length > 0 ? makers : [author];
   return [...new Set(named)].filter((name) => name !== "");
 }
+
+/** Who made it, each once; whoever its author's line names where nobody is named by role (WRK-09). */
+export const citedAuthors = (made: Made): string[] => makersOf(made, ({ name }) => name);
+
+/** The same for who does not read Hangul: by the name in Latin letters, the written one behind it. */
+export const citedAuthorsAbroad = (made: Made): string[] =>
+  makersOf(made, ({ name, latin }) => (latin ? `${latin} ${name}` : name));
 
 /** `120×80 cm`, where height and width are known. */
 export function citedSize(work: Pick<CitedWork, "height" | "width" | "depth">): string {

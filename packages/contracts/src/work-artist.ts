@@ -54,6 +54,7 @@ export const workArtist = z.object({
   personId: z.number().int().nullable(),
   name: z.string(),
   hanja: z.string(),
+  latin: z.string().optional(),
   role: artistRole,
 });
 export type WorkArtist = z.infer<typeof workArtist>;

@@ -6,7 +6,7 @@ import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { WorkRow } from "../iiif/iiif-work.query.ts";
 import { rightsInBoth } from "../iiif/work-record.ts";
 import { kindsInEnglish } from "../iiif/work-words.ts";
-import type { RecordedArtist } from "../post/work-artist.service.ts";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { NamedSite } from "../site/named-site.ts";
 
 type Field = readonly [name: string, text: string | undefined, language?: "ko" | "en" | "ko-Latn"];
@@ -24,9 +24,9 @@ function rightsFields(rights: WorkRights | "", association: string): Field[] {
 }
 
 /** People by name, and beside it as they write it in Latin letters themselves. */
-function namedFields(name: "creator" | "contributor", people: readonly string[], artists: readonly RecordedArtist[]) {
+function namedFields(name: "creator" | "contributor", people: readonly string[], artists: readonly WorkArtist[]) {
   return people.flatMap((person): Field[] => {
-    const latin = new Set(artists.filter((one) => one.name === person && one.latin !== "").map((one) => one.latin));
+    const latin = new Set(artists.flatMap((one) => (one.name === person && one.latin) || []));
     if (latin.size === 0) return [[name, person]];
     return [[name, person, "ko"], ...Array.from(latin, (written): Field => [name, written, "ko-Latn"])];
   });

@@ -3,7 +3,7 @@ import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
-import type { RecordedArtist } from "../post/work-artist.service.ts";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { WorkRow } from "./iiif-work.query.ts";
 import { kindsInEnglish, materialsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
 
@@ -55,12 +55,12 @@ function termsOf(rights: WorkRights | "", credit: string, association: string): 
 const licenceOf = (rights: WorkRights) => rightsUri(rights).replace(/^https:/u, "http:");
 
 /** As somebody writes their own name in Latin letters; where nobody did, as it is written here. */
-export const nameAbroad = ({ name, latin }: Pick<RecordedArtist, "name" | "latin">): string => latin || name;
+export const nameAbroad = ({ name, latin }: Pick<WorkArtist, "name" | "latin">): string => latin || name;
 
 /** Who made it, each with what they did where that is more than having made it; else the line that names the author. */
-function artistsOf(artists: readonly RecordedArtist[] | null, author: string): string | Label {
+function artistsOf(artists: readonly WorkArtist[] | null, author: string): string | Label {
   if (!artists || artists.length === 0) return author;
-  const lines = (words: Readonly<Record<ArtistRole, string>>, nameOf: (artist: RecordedArtist) => string) =>
+  const lines = (words: Readonly<Record<ArtistRole, string>>, nameOf: (artist: WorkArtist) => string) =>
     artists.map((artist) => {
       const { hanja, role } = artist;
       const named = hanja ? `${nameOf(artist)} ${hanja}` : nameOf(artist);

@@ -5,7 +5,7 @@ import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work
 import { workNumberPath } from "../iiif/iiif-address.ts";
 import { nameAbroad } from "../iiif/work-record.ts";
 import { rolesInEnglish } from "../iiif/work-words.ts";
-import type { RecordedArtist } from "../post/work-artist.service.ts";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { concept, type Concept, listed, namesInBoth, reference, statement } from "./linked-art.ts";
 import { timeSpanOf } from "./time-span.ts";
 
@@ -21,7 +21,7 @@ const techniques: Partial<Record<ArtistRole, Concept>> = {
   RESTORATION: concept(300404519, "Conservation"),
 };
 
-type Made = { id: number; artists: readonly RecordedArtist[] | null; author: string; dated: string };
+type Made = { id: number; artists: readonly WorkArtist[] | null; author: string; dated: string };
 
 /** Names that stand in one line are several people. */
 const isSeveral = (author: string) => /[,;·&]|\s외\s/u.test(author);
@@ -56,7 +56,7 @@ const partOf = (type: "Production" | "Modification", { who, role }: Done) => ({
 
 /** The line that names them all, for who reads English: where one of them wrote their name in Latin letters. */
 const lineAbroad = (artists: Made["artists"]): string =>
-  artists?.some(({ latin }) => latin !== "")
+  artists?.some(({ latin }) => latin)
     ? artists
         .map((artist) =>
           artist.role === defaultRole ? nameAbroad(artist) : `${nameAbroad(artist)} (${rolesInEnglish[artist.role]})`,

@@ -5,17 +5,17 @@ import { WorkArtist as StoredArtist } from "@bulmo/entities/work-artist.entity";
 import { sql } from "kysely";
 import { InputError } from "../../errors.ts";
 
-/** With the name in Latin letters of whoever has a public record and wrote one; for records that go abroad. */
-export type RecordedArtist = WorkArtist & { latin: string };
+const toldOfArtist = sql`'personId', person.id, 'name', coalesce(person.name, work_artist.name),
+  'hanja', coalesce(person.hanja, ''), 'role', work_artist.role`;
 
 /**
  * Who made a work, as everybody is told; null where nobody is named. Whoever has a public record is called by their name
- * of today. Of others nothing but the name that was written: who they are is not told by a work either.
+ * of today, in Latin letters too where they have such a name. Of others nothing but the name that was written: who they are
+ * is not told by a work either.
  */
-export const artistsColumn = sql<RecordedArtist[] | null>`(
-  select json_agg(json_build_object(
-    'personId', person.id, 'name', coalesce(person.name, work_artist.name), 'hanja', coalesce(person.hanja, ''),
-    'latin', coalesce(person.latin, ''), 'role', work_artist.role) order by work_artist.position)
+export const artistsColumn = sql<WorkArtist[] | null>`(
+  select json_agg(case when person.latin <> '' then json_build_object(${toldOfArtist}, 'latin', person.latin)
+    else json_build_object(${toldOfArtist}) end order by work_artist.position)
   from work_artist left join person on person.id = work_artist.person_id and person.is_public
   where work_artist.post_id = post.id)`;
 
@@ -24,11 +24,11 @@ export const artistsOf = ({ artists }: { artists?: WorkArtist[] | null | undefin
   artists && artists.length > 0 ? { artists } : {};
 
 const findPublic = async (em: EntityManager, ids: readonly number[]) => {
-  if (ids.length === 0) return new Map<number, { name: string; hanja: string }>();
+  if (ids.length === 0) return new Map<number, { name: string; hanja: string; latin: string }>();
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("person")
-    .select(["id", "name", "hanja"])
+    .select(["id", "name", "hanja", "latin"])
     .where("id", "in", [...new Set(ids)])
     .where("is_public", "=", true)
     .execute();
@@ -42,7 +42,9 @@ export async function describeArtists(em: EntityManager, artists: readonly Artis
   const known = await findPublic(em, idsOf(artists));
   return artists.map(({ personId, name, role }) => {
     const person = personId === null ? undefined : known.get(personId);
-    return { personId: person ? personId : null, name: person?.name ?? name, hanja: person?.hanja ?? "", role };
+    if (!person) return { personId: null, name, hanja: "", role };
+    const { hanja, latin } = person;
+    return { personId, name: person.name, hanja, ...(latin && { latin }), role };
   });
 }
 

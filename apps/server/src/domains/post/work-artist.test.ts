@@ -76,6 +76,25 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await read(index)).toMatchObject({ artists: [hidden, { name: "홍길동" }] });
   });
 
+  test("WRK-03 a work tells the name in Latin letters of who has one and a public record, planned or published", async () => {
+    const id = await person({ name: "문바위", latin: "Mun Ba-wi" });
+    const artists = [{ personId: id, role: "GILDING" }, { name: "홍길동" }];
+    const named = { personId: id, name: "문바위", hanja: "", latin: "Mun Ba-wi", role: "GILDING" };
+    const other = { personId: null, name: "홍길동", hanja: "", role: "ARTIST" };
+    const index = await write({ artists });
+    expect((await read(index)).artists).toEqual([named, other]);
+    const { body } = await ask("GET", `/post/list?type=${work.type}&limit=100&fields=artists`);
+    expect(body.list).toContainEqual({ type: work.type, index, artists: [named, other] });
+    const plan = await ask("POST", "/post/planned", {
+      ...work,
+      artists,
+      publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    expect((await ask("GET", `/post/planned?id=${plan.body.id}`)).body.artists).toEqual([named, other]);
+    await correct(id, { isPublic: false });
+    expect(JSON.stringify(await read(index))).not.toContain("Mun");
+  });
+
   test("WRK-01 an edit of artists alone is one that another can overtake; the same once more is none", async () => {
     const index = await write({ artists: [{ name: "홍길동" }] });
     const edit = { artists: [{ name: "홍길동", role: "GILDING" }], revision: 1 };

@@ -39,3 +39,14 @@ test("WRK-09 what is not known of a work leaves nothing behind", () => {
   ]);
   expect(cite(nothing)[1]).toBe("한석록. (n.d.). 수월관음도 [Artwork]. 어느 불모회. https://bulmo.example/w/12");
 });
+
+test("WRK-09 whoever has a name in Latin letters is called by it where the citation is English, and by both", () => {
+  const artists = [
+    { name: "한석록", latin: "Han Seok-rok", role: "HEAD_PAINTER" },
+    { name: "문하엽", role: "COLOURING" },
+  ] as const;
+  const [korean, apa, chicago] = cite({ artists });
+  expect(korean).toMatch(/^한석록·문하엽, /u);
+  expect(apa).toMatch(/^Han Seok-rok 한석록, & 문하엽\. /u);
+  expect(chicago).toMatch(/^Han Seok-rok 한석록, and 문하엽\. /u);
+});

@@ -1,4 +1,4 @@
-import { type CitedIn, type CitedWork, citedAuthors, citedSize } from "@bulmo/contracts/cited-work";
+import { type CitedIn, type CitedWork, citedAuthors, citedAuthorsAbroad, citedSize } from "@bulmo/contracts/cited-work";
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 
@@ -31,7 +31,7 @@ function apaCitation(work: CitedWork, { association, url }: CitedIn): string {
   const { title, dated, technique, holder } = work;
   const when = `(${dated ? datedInEnglish(dated) : "n.d."})`;
   const what = `${title} [${technique || "Artwork"}]`;
-  const authors = conjoin(citedAuthors(work), "&");
+  const authors = conjoin(citedAuthorsAbroad(work), "&");
   const said = authors ? [authors, when, what] : [what, when];
   return `${sentences([...said, holder || association])} ${url}`;
 }
@@ -40,7 +40,7 @@ function apaCitation(work: CitedWork, { association, url }: CitedIn): string {
 function chicagoCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {
   const { title, dated, technique, holder } = work;
   return sentences([
-    conjoin(citedAuthors(work), "and"),
+    conjoin(citedAuthorsAbroad(work), "and"),
     title,
     dated && datedInEnglish(dated),
     [technique, citedSize(work)].filter(Boolean).join(", "),
