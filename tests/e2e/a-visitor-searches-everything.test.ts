@@ -1,7 +1,7 @@
 import { type Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { main, openPage, phone, wide } from "../harness/association-story.ts";
-import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { settled, signIn, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { browser } from "../harness/open-browser.ts";
 import { asker, asks, openQuestions, origin, other, site } from "../harness/question-story.ts";
@@ -11,6 +11,8 @@ openQuestions();
 
 const word = "청학동고개";
 const secret = "적벽강나루";
+
+const forVisitors = "회원만 보는 글은 로그인해야 찾을 수 있습니다.";
 
 const addressOf = (query: string) => `/search?query=${encodeURIComponent(query)}`;
 const field = (page: Page) => main(page).getByRole("searchbox", { name: "검색어" });
@@ -63,7 +65,7 @@ test("DAY-06 what a secret question says is found by who asked it and by adminis
     await nothing(page).waitFor();
     // Signing in may help a visitor; who has is not asked to.
     await main(page).getByText("맞춤법과 띄어쓰기를 살펴 주세요.").waitFor();
-    const hint = main(page).getByText("회원만 보는 글은 로그인해야 찾을 수 있습니다.");
+    const hint = main(page).getByText(forVisitors);
     await expect.poll(() => hint.count()).toBe(account ? 0 : 1);
     expect(await group(page, "게시글").count()).toBe(0);
     await context.close();
@@ -101,4 +103,18 @@ test("DAY-06 without scripts the link and the form lead to what is found", async
   await field(page).fill(word);
   await field(page).press("Enter");
   await group(page, "게시글").getByRole("link", { name: "가을 나들이" }).waitFor();
+});
+
+test("DAY-06 SPD-02 before the app is there a visitor reads that signing in may help, and a member does not", async () => {
+  for (const account of [undefined, other]) {
+    const { page, context } = await visit(browser, wide);
+    if (account) await signIn(context, origin, account);
+    // It never comes.
+    await page.route(/\/assets\/(?!entry-reader-)[^/]+\.js$/u, () => undefined);
+    await page.goto(origin + addressOf(secret), { waitUntil: "commit" });
+    await main(page).getByText("맞춤법과 띄어쓰기를 살펴 주세요.").waitFor();
+    await styled(page);
+    expect(await main(page).getByText(forVisitors).isVisible()).toBe(account === undefined);
+    await context.close();
+  }
 });

@@ -89,7 +89,12 @@ function NothingFound({ query, kind }: { query: string; kind: SearchKind | undef
       <ul className={styles.tips}>
         <li>낱말을 줄이거나 짧게 적어 보세요.</li>
         <li>맞춤법과 띄어쓰기를 살펴 주세요.</li>
-        {status === "anonymous" && <li>회원만 보는 글은 로그인해야 찾을 수 있습니다.</li>}
+        {(status === "loading" || status === "anonymous") && (
+          // Their browser knows that a visitor has no session: nothing need come before they read it.
+          <li className={status === "loading" ? styles.visitorTip : undefined}>
+            회원만 보는 글은 로그인해야 찾을 수 있습니다.
+          </li>
+        )}
       </ul>
     </EmptyState>
   );

@@ -70,3 +70,6 @@ export const note = style({ color: vars.color.textMuted, fontSize: vars.size.sm 
 export const more = style({ justifySelf: "start" });
 
 export const tips = style({ display: "grid", gap: vars.space.half });
+
+/** For visitors, as long as nobody has asked who is here. */
+export const visitorTip = style({ selectors: { "html[data-member] &": { display: "none" } } });
