@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { expect } from "vitest";
 
 /** Keeps Chromium from looking for hosts of its own, which a closed network refuses. */
 export const flags = [
@@ -27,11 +26,14 @@ const env = { ...process.env, LANG: "C.UTF-8" };
  */
 const pressesAtOnce = Boolean(process.env["BULMO_TEST_AT_ONCE"]);
 
+/** Milliseconds between two looks. */
+const lookEvery = 50;
+
 /** Milliseconds that each script of the app is late, one after another; what every page runs is not. */
 const late = 300;
 
 const delayApp = (context: BrowserContext) =>
-  context.route(/\/assets\/(?!reader-)[^/]*\.js$/u, async (route) => {
+  context.route(/\/assets\/(?!entry-reader-)[^/]*\.js$/u, async (route) => {
     await pause(late);
     // Who has left the page waits no more.
     await route.continue().catch(() => undefined);
@@ -75,12 +77,12 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 /** Waits until the page has its styles: until then what they hide is there to be read and to be pressed. */
 export async function styled(page: Page): Promise<void> {
   const hasStyles = () =>
-    page.evaluate(
-      () =>
-        document.readyState !== "loading" &&
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
-    );
-  await expect.poll(hasStyles).toBe(true);
+    document.readyState !== "loading" &&
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+  // Also where no test is, which `expect.poll` needs, and in a page without scripts, which cannot look by itself.
+  for (const end = Date.now() + patience; Date.now() < end; await pause(lookEvery))
+    if (await page.evaluate(hasStyles).catch(() => false)) return;
+  throw new Error(`${page.url()} has no styles`);
 }
 
 /** A page for a reader without scripts: what there is to read comes with it, and its fonts may come later. */
@@ -107,14 +109,16 @@ const wake = async (page: Page): Promise<void> => {
 
 /**
  * Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. It has
- * the app come where it sleeps. Who presses at once waits for the styles alone.
+ * the app come where it sleeps. For stories about the app itself: others are for `settled`.
  */
-export async function settled(page: Page): Promise<void> {
-  if (pressesAtOnce) return styled(page);
+export async function awake(page: Page): Promise<void> {
   await wake(page);
   // It stands in the menu of a phone as well.
   await page.getByRole("banner").getByText("Loading...").first().waitFor({ state: "detached" });
 }
+
+/** Resolves once whatever is pressed is answered at once. Who presses at once waits for the styles alone. */
+export const settled = (page: Page): Promise<void> => (pressesAtOnce ? styled(page) : awake(page));
 
 export const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 export const administrator = { username: "bulmoadmin1", password: "bulmo-Admin-1!" };
