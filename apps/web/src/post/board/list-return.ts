@@ -1,4 +1,4 @@
-import { isAsleep } from "../../page/asleep.ts";
+import { cameFromHere, isAsleep } from "../../page/asleep.ts";
 
 /** In the tab's own storage: the list from which a post was opened last. */
 const storageKey = "bulmo-list";
@@ -31,16 +31,22 @@ function noteList(): void {
   }
 }
 
-/** While the app sleeps, a post's 목록 (`data-list`) leads to the list as its reader left it: page, search and all. */
+/**
+ * While the app sleeps, a post's 목록 (`data-list`) leads to the list as its reader left it: page, search, and, where the
+ * browser knows the steps of its history, how far it was scrolled, however many posts were read since.
+ */
 export function returnToList(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link || !isAsleep() || !isPlain(event)) return;
     if (isPost(link.pathname) && !isPost(window.location.pathname)) return noteList();
-    const left = link.dataset["list"] === undefined ? undefined : findList(link);
+    // Who came straight here gets the whole list.
+    const left = link.dataset["list"] !== undefined && cameFromHere() ? findList(link) : undefined;
     if (!left) return;
     event.preventDefault();
-    if (document.referrer === left.href) history.back();
+    const step = window.navigation?.entries().findLast(({ url }) => url === left.href);
+    if (step) navigation.traverseTo(step.key);
+    else if (document.referrer === left.href) history.back();
     else window.location.assign(left);
   });
 }
