@@ -2,7 +2,7 @@ import { signUpCases, signUpFormCases, validSignUp, weakPasswordCases } from "@b
 import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addMember, opensSession, person } from "../harness/account.ts";
-import { settled } from "../harness/browser.ts";
+import { awake } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { chosen, findAddress } from "../harness/postcode.ts";
@@ -202,7 +202,8 @@ describe("signing up", () => {
     const member = person("back");
     const { page, context } = await openForm(browser);
     await page.goto(`${origin}/terms`);
-    await settled(page);
+    // Of who comes by a document the browser itself asks, in its own words.
+    await awake(page);
     await page.getByRole("banner").getByRole("link", { name: "회원가입" }).click();
     await page.waitForURL(`${origin}/sign-up`);
     await goToAgreement(page, member);
@@ -212,6 +213,22 @@ describe("signing up", () => {
     expect(new URL(page.url()).pathname).toBe("/sign-up");
     await page.goBack();
     expect(await readDialog(page, { button: "계속 작성" })).toContain("저장하지 않은 내용이 있습니다.");
+    expect(await field(page, "username").inputValue()).toBe(member.username);
+    await context.close();
+  });
+
+  test("SUP-17 SPD-02 it leads there, too, for who came by a document and not by the app", async () => {
+    const member = person("document");
+    const { page, context } = await openForm(browser);
+    await goToAgreement(page, member);
+    await page.goBack();
+    await page.getByRole("heading", { name: "약관 동의" }).waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/sign-up");
+    expect(await field(page, "username").inputValue()).toBe(member.username);
+    await next(page);
+    await page.getByRole("heading", { name: "약관 동의" }).waitFor();
+    await page.getByRole("button", { name: "취소" }).click();
+    await page.getByRole("heading", { name: "약관 동의" }).waitFor({ state: "detached" });
     expect(await field(page, "username").inputValue()).toBe(member.username);
     await context.close();
   });

@@ -1,7 +1,6 @@
 import { signUpForm, signUpInput } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useBlocker } from "@tanstack/react-router";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { valuesOf } from "../../parts/form/form.tsx";
 import type { useFormError } from "../../parts/form/use-form-error.ts";
@@ -18,24 +17,23 @@ import * as styles from "./sign-up.css.ts";
 import { useCompletion } from "./use-completion.ts";
 import { useShownVersions } from "./use-shown-versions.ts";
 import { useInformationStep, useElapsedTime } from "./use-information-step.ts";
+import { useSteps } from "./use-steps.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
 export function SignUp({ texts }: { texts: AgreementTexts }) {
   const form = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState(0);
+  const { step, goOn, goBack } = useSteps();
   const formError = useLiveFormError(signUpForm);
   const { errorOf, onInput, judge } = usePasswordJudgement({
     errorOf: formError.errorOf,
     onInput: formError.watch.onInput,
   });
   const watched = { ...formError, errorOf, watch: { ...formError.watch, onInput } };
-  const { leave, isPending } = useInformationStep({ showError: formError.showError, judge }, () => setStep(1));
-  // Before the question of unsaved changes: nothing is left that would be lost.
-  useStepBack(step === 1, () => setStep(0));
+  const { leave, isPending } = useInformationStep({ showError: formError.showError, judge }, goOn);
   const submission = useSubmission(form, {
     formError,
     // The form has to be there again before the focus can go to it.
-    goBack: () => flushSync(() => setStep(0)),
+    goBack: () => flushSync(goBack),
   });
   return (
     <>
@@ -48,7 +46,7 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
           key={submission.shown}
           texts={texts}
           busy={submission.isPending}
-          onCancel={() => setStep(0)}
+          onCancel={goBack}
           onAgreed={submission.submit}
         />
       )}
@@ -85,18 +83,6 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
     return complete(values, isWaiting);
   };
   return { submit, isPending, shown: agreements.shown };
-}
-
-/** The browser's back leads from the second step to the first, as 취소 does; from there on it leaves. */
-function useStepBack(isSecond: boolean, goBack: () => void): void {
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
-      const isStep = isSecond && action === "BACK";
-      if (isStep) goBack();
-      return isStep;
-    },
-    enableBeforeUnload: false,
-  });
 }
 
 const steps = ["정보 입력", "약관 동의"] as const;

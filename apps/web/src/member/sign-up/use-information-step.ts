@@ -17,7 +17,7 @@ type Surroundings = Pick<ReturnType<typeof useFormError>, "showError"> &
  * Lets the first step be left once nothing is wrong with it, the password is not weak and nobody has the names in it
  * (SUP-02, SUP-13).
  */
-export function useInformationStep({ showError, judge }: Surroundings, onRight: () => void) {
+export function useInformationStep({ showError, judge }: Surroundings, onRight: () => Promise<void>) {
   const { notice } = useDialog();
   const { mutateAsync, isPending } = trpc.auth.signUpValid.useMutation();
   const leave = async (form: HTMLFormElement) => {
@@ -31,7 +31,7 @@ export function useInformationStep({ showError, judge }: Surroundings, onRight: 
       if (isWeak) return await showError(form, weakPassword);
       const taken = duplicateIssue(duplicates);
       if (taken) return await showError(form, taken);
-      return onRight();
+      return await onRight();
     } catch (error) {
       return notice(messageOf(error));
     }
