@@ -15,8 +15,7 @@ type LikeButtonProps = { post: Pick<PostDetail, "type" | "index" | "isLiked" | "
 
 /** A member likes the work or takes it back (GAL-12); a visitor is asked to sign in (GAL-13). */
 export function LikeButton({ post }: LikeButtonProps) {
-  const { isLiked, likeCount } = post;
-  const { setLiked, error } = useLike(post);
+  const { isLiked, likeCount, setLiked, error } = useLike(post);
   const askToSignIn = useAskToSignIn();
   const { press, isWaiting } = useKnownReader((isMember) => {
     if (isMember) setLiked(!isLiked);
@@ -49,7 +48,7 @@ function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "likeCoun
   const show = ({ isLiked, likeCount }: Liked) =>
     utils.post.get.setQueriesData({ type, index }, {}, (shown) => shown && { ...shown, isLiked, likeCount });
 
-  const { mutate, isPending, error } = trpc.post.like.useMutation({
+  const { mutate, isPending, variables, error } = trpc.post.like.useMutation({
     scope: { id: "post.like" },
     onMutate: (wanted) => {
       const liked = wanted.liked ?? true;
@@ -67,5 +66,8 @@ function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "likeCoun
       if (context?.turn === turns.current) show(known.current);
     },
   });
-  return { setLiked: (liked: boolean) => mutate({ type, index, liked }), error };
+  // Who presses at once is asked about meanwhile, and what the server then says of the work is older than the press.
+  const isLiked = isPending ? (variables.liked ?? true) : post.isLiked;
+  const likeCount = Math.max(0, post.likeCount + Number(isLiked) - Number(post.isLiked));
+  return { isLiked, likeCount, setLiked: (liked: boolean) => mutate({ type, index, liked }), error };
 }
