@@ -49,9 +49,9 @@ const readerFiles = new RegExp(
   [
     "src/reader\\.ts$|src/render/(?:entry-reader|rare-characters|stray-click)\\.ts$",
     "src/page/(?:asleep|load-ahead|page-visit|search-shortcut|when-shown)\\.ts$",
-    "src/parts/copy/copy-text\\.ts$",
+    "src/parts/(?:copy/copy-text|link/current-tab)\\.ts$",
     "src/post/(?:board/(?:asleep-share|asleep-view|list-return|share)|picture/(?:asleep-text|text-followers))\\.ts$",
-    "src/shell/(?:asleep/own-(?:menu|press)|navigation/current-tab|search/search-focus|theme/theme)\\.ts$",
+    "src/shell/(?:asleep/own-(?:menu|press)|search/search-focus|theme/theme)\\.ts$",
     "ui/src/slides/(?:play|next)-slides?\\.ts$",
   ].join("|"),
   "u",

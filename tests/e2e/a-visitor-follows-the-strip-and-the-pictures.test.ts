@@ -1,7 +1,7 @@
 import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { settled, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { awake, settled, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { openGallery, origin, workPath } from "../harness/gallery-story.ts";
 import { picturesOf, scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { browser } from "../harness/open-browser.ts";
@@ -72,17 +72,33 @@ describe("the strip of the home page", () => {
     await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 6 });
     const room = track.width - box.width;
     const hidden = await list(page).evaluate((node) => node.scrollWidth - node.clientWidth);
-    expect(Math.abs((await scrolled(page)) - (120 / room) * hidden)).toBeLessThan(5);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - (120 / room) * hidden)).toBeLessThan(5);
     await page.mouse.move(box.x + 2000, box.y, { steps: 3 });
     await page.mouse.up();
-    expect(await scrolled(page)).toBe(hidden);
+    await expect.poll(() => scrolled(page)).toBe(hidden);
     await expect.poll(() => left(page)).toBeCloseTo(track.x + room, 0);
     await list(page).evaluate((node) => node.scrollTo({ left: 0 }));
     await expect.poll(() => left(page)).toBeCloseTo(track.x, 0);
     await thumb(page).focus();
     await page.keyboard.press("End");
     await expect.poll(() => left(page)).toBeCloseTo(track.x + room, 0);
-    expect(await thumb(page).getAttribute("aria-valuenow")).toBe("100");
+    await expect.poll(() => thumb(page).getAttribute("aria-valuenow")).toBe("100");
+    await context.close();
+  });
+
+  test("HOM-04 SPD-02 the thumb leads the strip before the app is there, and goes on when it comes", async () => {
+    const { page, context, faults } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(origin);
+    await thumb(page).focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => thumb(page).getAttribute("aria-valuenow")).toBe("100");
+    expect(await page.evaluate(() => "asleep" in document.documentElement.dataset)).toBe(true);
+    const end = await left(page);
+    await awake(page);
+    expect(await left(page)).toBe(end);
+    await page.keyboard.press("Home");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(faults).toEqual([]);
     await context.close();
   });
 

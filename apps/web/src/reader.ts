@@ -8,8 +8,17 @@ import { shareAsleep } from "./post/board/asleep-share.ts";
 import { returnToList } from "./post/board/list-return.ts";
 import { followTexts } from "./post/picture/asleep-text.ts";
 import { answerOwnPresses } from "./shell/asleep/own-press.ts";
-import { showCurrentTab } from "./shell/navigation/current-tab.ts";
+import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
+
+/** Few pages have a strip: what leads its thumb comes with them alone. Without it a strip scrolls by itself. */
+function leadStrips(): void {
+  if (document.querySelector("[data-scroll-strip]"))
+    void import("@bulmo/ui/lead-strip").then(
+      ({ leadAllStrips }) => leadAllStrips(),
+      () => undefined,
+    );
+}
 
 /** Has a page answer that is only read, whether the app comes or not. */
 export function startReader(): void {
@@ -17,7 +26,8 @@ export function startReader(): void {
   returnToList();
   answerOwnPresses({ share: (button) => void shareAsleep(button) });
   playAllSlides();
-  showCurrentTab();
+  leadStrips();
+  showCurrentTabs();
   focusSearch();
   followTexts();
   whenShown(() => {

@@ -5,6 +5,7 @@ import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 import { isAnnounced } from "../../page/board/board-list.ts";
+import { showCurrentTab } from "../../parts/link/current-tab.ts";
 import * as styles from "./exhibition-head.css.ts";
 import type { ExhibitionView } from "./exhibition-search.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -65,14 +66,9 @@ type GroupLinksProps = { exhibition: Exhibition; group: number | undefined; view
 function GroupLinks({ exhibition, group, view }: GroupLinksProps) {
   const groups = [undefined, ...exhibition.groups.map(({ number }) => number)];
   const frame = useRef<HTMLDivElement>(null);
-  // On a small screen the row is longer than the screen; it is scrolled and not the page.
-  useEffect(() => {
-    const chosen = frame.current?.querySelector<HTMLElement>("[aria-current]");
-    const row = chosen?.closest("ul");
-    if (chosen && row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [exhibition, group]);
+  useEffect(() => showCurrentTab(frame.current), [exhibition, group]);
   return (
-    <div ref={frame}>
+    <div ref={frame} data-tabs="">
       <ChoiceLinks
         label="문하별 작품"
         inOneRow

@@ -5,7 +5,7 @@ import { Fragment } from "../../page/fragment/fragment.tsx";
 import { useBoards } from "../../page/board/boards.ts";
 import { isNamed } from "../../page/board/menu-pages.ts";
 import { HiddenPage } from "./hidden-page.tsx";
-import { showCurrentTab } from "./current-tab.ts";
+import { showCurrentTab } from "../../parts/link/current-tab.ts";
 import { currentOf, sectionOf, useNavigation } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "../../page/shown-page.ts";
