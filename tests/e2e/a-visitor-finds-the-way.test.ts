@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect, inject, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, settled, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -35,6 +35,8 @@ test("NAV-02 a press of what the pointer has opened leaves it open, and the next
   const opener = navigation.getByRole("button", { name: "커뮤니티 하위 메뉴" });
   const isOpen = () => opener.getAttribute("aria-expanded");
   await opener.hover();
+  // Every press is answered by itself.
+  await awake(page);
   await expect.poll(isOpen).toBe("true");
   await opener.click();
   expect(await isOpen()).toBe("true");
@@ -57,7 +59,7 @@ test("NAV-02 the menu opens and closes by keyboard", async () => {
   await opener.focus();
   await page.keyboard.press("Enter");
   await child.waitFor();
-  expect(await opener.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("true");
   await page.keyboard.press("Escape");
   await child.waitFor({ state: "hidden" });
   await page.keyboard.press("Enter");
@@ -84,7 +86,8 @@ test("NAV-02 on a phone the menu opens by touch and goes where it says", async (
 test("NAV-02 on a phone the menu holds the focus and the page still, and gives both back", async () => {
   const { page, context, faults } = await visit(browser, phone);
   await page.goto(origin);
-  await settled(page);
+  // That a sleeping page answers, too, is told elsewhere; what it says of the button behind the menu is the app's.
+  await awake(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" });
   const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
   const close = sheet.getByRole("button", { name: "전체 메뉴 닫기" });
@@ -214,7 +217,8 @@ test("SEE-21 where colours are forced, the seal of a notice, what is current and
 test("NAV-26 a part that cannot be loaded says so and can be tried again", async () => {
   const { page, context } = await visit(browser, wide);
   await page.goto(`${origin}/community/notice`);
-  await settled(page);
+  // A part is what the app loads; without it there is a page.
+  await awake(page);
   await page.route("**/trpc/post.listQuestions**", (route) => route.abort());
   await page.getByRole("navigation", { name: "커뮤니티" }).getByRole("link", { name: "Q&A" }).click();
   const again = page.getByRole("button", { name: "다시 시도" });

@@ -88,7 +88,7 @@ export function useDisclosure(pathname: string) {
     ref: button,
     // The pointer has opened on its way what a press of it asks for. Keys have no count of clicks.
     onClick: ({ detail }: MouseEvent) =>
-      show(!isOpen || (isHovered.current && (detail > 0 || wasHovered.current)), wasHovered.current),
+      show(!isOpen || (isHovered.current && (detail > 0 || wasHovered.current)), detail === 0 && wasHovered.current),
   };
   return { isOpen, area, toggle, close: () => show(false) };
 }
