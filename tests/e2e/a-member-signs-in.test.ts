@@ -44,11 +44,11 @@ test("AUT-01 AUT-02 the sign-in page has its tabs, fields and ways out", async (
   await password.fill("bulmo");
   const show = main.getByRole("button", { name: /비밀번호 (?:보기|표시)/u });
   await show.click();
-  expect(await password.getAttribute("type")).toBe("text");
+  await expect.poll(() => password.getAttribute("type")).toBe("text");
   await main.getByRole("button", { name: /비밀번호 (?:보기|표시|숨기기)/u }).click();
-  expect(await password.getAttribute("type")).toBe("password");
+  await expect.poll(() => password.getAttribute("type")).toBe("password");
   await main.getByRole("button", { name: /지우기/u }).click();
-  expect(await password.inputValue()).toBe("");
+  await expect.poll(() => password.inputValue()).toBe("");
   await context.close();
 });
 

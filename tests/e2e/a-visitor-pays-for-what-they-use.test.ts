@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { addMember, newKey } from "../harness/account.ts";
-import { settled, signIn, styled, visit } from "../harness/browser.ts";
+import { awake, signIn, styled, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -61,7 +61,7 @@ test.each(pages)("SPD-01 a visitor's first page %s loads 12 KB of scripts at mos
   expect(await scriptBytes(page)).toBeLessThanOrEqual(12 * 1024);
   expect(await isAsleep(page)).toBe(true);
   // The figure is no mistake: all of it comes when it is wanted.
-  await settled(page);
+  await awake(page);
   expect(await scriptBytes(page)).toBeGreaterThan(100 * 1024);
   await context.close();
 });
@@ -148,7 +148,7 @@ describe("SPD-02 before the app is there", () => {
     const repeated = arrow.evaluate((button) => new Promise((resolve) => button.addEventListener("click", resolve)));
     release();
     await repeated;
-    await settled(page);
+    await awake(page);
     expect(await arrow.getAttribute("aria-expanded")).toBe("true");
     expect(await menu.getByRole("link", { name: "행사 달력" }).isVisible()).toBe(true);
     expect(faults).toEqual([]);
@@ -179,7 +179,7 @@ describe("SPD-02 before the app is there", () => {
     const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
     await sheet.waitFor();
     release();
-    await settled(page);
+    await awake(page);
     expect(await sheet.isVisible()).toBe(true);
     await sheet.getByRole("button", { name: "전체 메뉴 닫기" }).tap();
     await sheet.waitFor({ state: "hidden" });
@@ -240,6 +240,86 @@ describe("SPD-02 before the app is there", () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test("AUT-02 a password that was typed can be cleared once the app is there", async () => {
+    const { page, context, faults, release } = await openAsleep("/sign-in");
+    const password = page.getByLabel("비밀번호", { exact: true });
+    await password.fill("bulmo");
+    release();
+    await page.getByRole("button", { name: "비밀번호 지우기" }).click();
+    await expect.poll(() => password.inputValue()).toBe("");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("AUT-18 a form that is sent empty says so when the app comes, by a press as by Enter", async () => {
+    const sends = [
+      (page: Page) => page.getByRole("button", { name: "아이디 찾기", exact: true }).click(),
+      (page: Page) => page.locator('form [name="name"]').press("Enter"),
+    ];
+    for (const send of sends) {
+      const { page, context, faults, release } = await openAsleep("/find-info/id");
+      await send(page);
+      release();
+      await page.getByRole("dialog", { name: "안내" }).getByText("이름을 입력해주세요.").waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test("SEE-20 NAV-31 what was typed is judged, and who leaves it by a link is asked first", async () => {
+    const { page, context, faults, release } = await openAsleep("/sign-up");
+    const username = page.locator('form [name="username"]');
+    await username.fill("abc");
+    await page.getByRole("contentinfo").getByRole("link", { name: "이용약관" }).click();
+    release();
+    const question = page.getByRole("dialog");
+    await question.getByText("저장하지 않은 내용이 있습니다.").waitFor();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    expect(await username.inputValue()).toBe("abc");
+    await page.getByText("아이디는 최소 8자 이상이어야 합니다.").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  const autoLogin = (page: Page) => page.getByRole("checkbox", { name: "자동 로그인" });
+
+  test("AUT-08 a box that is pressed shows it at once, and who then signs in stays signed in", async () => {
+    const member = await addMember(origin, newKey("box"));
+    const { page, context, faults, release } = await openAsleep("/sign-in");
+    await autoLogin(page).click();
+    expect(await autoLogin(page).getAttribute("aria-checked")).toBe("true");
+    await page.getByLabel("아이디", { exact: true }).fill(member.username);
+    await page.getByLabel("비밀번호", { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: "로그인", exact: true }).click();
+    release();
+    await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+    const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
+    expect(session?.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a box stands as it was left by who pressed it, once or twice, when the app comes", async () => {
+    for (const [presses, isChecked] of [
+      [1, true],
+      [2, false],
+      [3, true],
+    ] as const) {
+      const { page, context, faults, release } = await openAsleep("/sign-in");
+      for (let press = 0; press < presses; press++) await page.getByText("자동 로그인").click();
+      expect(await autoLogin(page).isChecked()).toBe(isChecked);
+      release();
+      await awake(page);
+      // React's own word for it: what the box shows early is not all that there is.
+      await expect.poll(() => autoLogin(page).getAttribute("data-state")).toBe(isChecked ? "checked" : "unchecked");
+      expect(await autoLogin(page).isChecked()).toBe(isChecked);
+      await autoLogin(page).click();
+      await expect.poll(() => autoLogin(page).isChecked()).toBe(!isChecked);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
 });
 
 test("BRD-28 SPD-02 a view is counted once, whether the app comes or not, and the page says so", async () => {
@@ -250,7 +330,7 @@ test("BRD-28 SPD-02 a view is counted once, whether the app comes or not, and th
   await page.goto(`${origin}/community/notice/detail?index=13`);
   const shown = page.locator("[data-views]");
   await expect.poll(() => shown.innerText()).toBe(String(before + 1));
-  await settled(page);
+  await awake(page);
   await expect.poll(() => shown.innerText()).toBe(String(before + 1));
   expect(await views()).toBe(before + 1);
   await context.close();

@@ -29,9 +29,19 @@ export const box = style({
     // The finger's target is the square around the square.
     "&::before": { content: '""', position: "absolute", inset: `calc((100% - ${vars.width.tap}) / 2)` },
     "&:hover": { borderColor: vars.color.lineActive },
-    '&[data-state="checked"], &[data-state="indeterminate"]': {
+    '&[aria-checked="true"], &[aria-checked="mixed"]': {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
+    },
+    // Pressed before the app is there, which brings the mark.
+    '&[aria-checked="true"]:empty::after': {
+      content: '""',
+      width: "0.35rem",
+      height: "0.6rem",
+      marginBlockEnd: "0.15rem",
+      borderStyle: "solid",
+      borderWidth: "0 2px 2px 0",
+      rotate: "45deg",
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
@@ -39,6 +49,6 @@ export const box = style({
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });
 
-export const mark = style({ display: "grid" });
+export const mark = style({ display: "grid", selectors: { '[aria-checked="false"] > &': { display: "none" } } });
 
 export const label = style({ cursor: "pointer" });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from "react";
 import { IconButton } from "../button/button.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 import { emptyInput } from "./empty-input.ts";
@@ -10,6 +10,8 @@ export function PasswordInput({ className, onChange, value, defaultValue, ...res
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(Boolean(defaultValue));
+  // A reader, or the browser, may have filled it in before the app was there.
+  useEffect(() => setTyped(Boolean(input.current?.value)), []);
   const filled = value === undefined ? typed : Boolean(value);
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value !== "");

@@ -13,6 +13,3 @@ export const options = style({
 });
 
 export const find = style({ display: "inline-flex", alignItems: "center", minHeight: vars.width.tap });
-
-/** Not yet able to send, which lasts a moment: it does not fade for that. */
-export const waiting = style({ selectors: { '&&[aria-disabled="true"]': { opacity: 1, cursor: "progress" } } });

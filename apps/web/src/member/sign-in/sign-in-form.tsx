@@ -56,14 +56,12 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         </TextLink>
       </div>
       <Button
-        // Before its script runs the form has nobody to send it.
+        // Before its script runs the form has nobody to send it: what is pressed is kept until then.
         type={isHydrated ? "submit" : "button"}
         variant="primary"
         size="large"
         wide
         busy={isPending}
-        aria-disabled={!isHydrated || undefined}
-        className={styles.waiting}
       >
         로그인
       </Button>

@@ -16,12 +16,12 @@ export function StepTitle({ takesFocus = true, children }: { takesFocus?: boolea
   );
 }
 
-/** Sends its form, once the page's script is there to send it. */
+/** Sends its form, once the page's script is there to send it: what is pressed before is kept until then. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const isHydrated = useHydrated();
   return (
     <>
-      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={!isHydrated}>
+      <Button type={isHydrated ? "submit" : "button"} variant="primary" size="large" wide busy={busy}>
         {children}
       </Button>
       <noscript>이 양식을 보내려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>

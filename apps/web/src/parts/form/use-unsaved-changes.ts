@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { valuesBefore } from "../../page/early-click.ts";
 import { type FormValues, valuesOf } from "./form.tsx";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 
@@ -12,7 +13,8 @@ export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>, stand
   const initial = useRef("");
   const isSaved = useRef(false);
   const begin = useEffectEvent(() => {
-    if (form.current) initial.current = snapshotOf(form.current, standing);
+    // What was typed before the app was there is a change already.
+    if (form.current) initial.current = snapshotOf(form.current, { ...valuesBefore(form.current), ...standing });
   });
   useEffect(() => begin(), []);
   const hasChanges = () => !isSaved.current && form.current !== null && snapshotOf(form.current) !== initial.current;
