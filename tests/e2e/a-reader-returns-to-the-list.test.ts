@@ -1,7 +1,7 @@
 import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, settled, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -67,7 +67,8 @@ test("BRD-07 the list stays known from post to post and after a reload; who came
   await page.getByRole("link", { name: /이전 글/u }).click();
   await page.waitForURL((url) => url.href !== first && url.pathname.endsWith("/detail"));
   await page.reload();
-  await settled(page);
+  // Without the app it leads to the same page of the list, too, but not to where that was scrolled.
+  await awake(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/qna?page=3`);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);

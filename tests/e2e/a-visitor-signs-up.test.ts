@@ -278,6 +278,8 @@ describe("signing up", () => {
   test("NAV-31 NAV-02 who leaves by a phone's menu is asked in front of it, and keeps what was typed", async () => {
     const { page, context } = await openForm(browser);
     await page.setViewportSize({ width: 390, height: 844 });
+    // Its link to sign in is made anew once it is known who is here.
+    await awake(page);
     await field(page, "name").fill("한가람");
     const opener = page.getByRole("button", { name: "전체 메뉴 열기" });
     await opener.click();

@@ -11,22 +11,12 @@ import { answerOwnPresses } from "./shell/asleep/own-press.ts";
 import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
 
-/** Few pages have a strip: what leads its thumb comes with them alone. Without it a strip scrolls by itself. */
-function leadStrips(): void {
-  if (document.querySelector("[data-scroll-strip]"))
-    void import("@bulmo/ui/lead-strip").then(
-      ({ leadAllStrips }) => leadAllStrips(),
-      () => undefined,
-    );
-}
-
 /** Has a page answer that is only read, whether the app comes or not. */
 export function startReader(): void {
   watchSearchKeys();
   returnToList();
   answerOwnPresses({ share: (button) => void shareAsleep(button) });
   playAllSlides();
-  leadStrips();
   showCurrentTabs();
   focusSearch();
   followTexts();

@@ -1,12 +1,9 @@
-/** `last` is what was pressed last of all that is no checkbox; `boxes` says for each checkbox whether it shows a mark. */
-type EarlyClicks = { last: HTMLElement | undefined; boxes: Map<HTMLElement, boolean> };
-
 declare global {
   interface Window {
-    /** Ends the keeping of clicks; answers what was pressed before the page was interactive. */
-    endEarlyClicks?: () => EarlyClicks;
-    /** Fields of forms that only React sends into which something was typed before. */
-    typedEarly?: Set<HTMLInputElement | HTMLTextAreaElement>;
+    /** Ends the keeping of clicks; answers the last thing that was pressed before the page was interactive. */
+    endEarlyClicks?: () => HTMLElement | undefined;
+    /** Checkboxes that were pressed before, and fields into which something was typed, of forms that only React sends. */
+    touchedEarly?: Set<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>;
     /** Has the app come, at the first call; by the page's own script (`render/start-script.ts`). */
     startApp?: () => void;
     /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */
@@ -23,7 +20,7 @@ export const opensInApp = { "data-app": "" } as const;
  * browser, as are clicks that open a link apart. A checkbox shows at once that it was pressed: nobody presses one last, and
  * who sees nothing presses it again. Whoever has typed something into a form leaves it by way of React, too, which asks.
  */
-export const earlyClickBootstrap = `{let b,c=new Map(),y=window.typedEarly=new Set(),k=e=>{let t=e.target.closest("button,[data-app],[data-enlarge]"+(y.size?",a":""));if(t?.matches("[data-own]")&&document.documentElement.dataset.asleep!=null)window.ownPressed=t;else if(t&&(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)){if(t.ariaChecked)c.set(t,t.ariaChecked=t.ariaChecked!=="true");else b=t;e.preventDefault();window.startApp?.()}};let n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]"))b=[...f.querySelectorAll("button")].at(-1)},i=e=>{if(e.target.form?.method==="post")y.add(e.target)},l=[["click",k],["keydown",n],["input",i]];for(let[x,f]of l)addEventListener(x,f,true);window.endEarlyClicks=()=>{for(let[x,f]of l)removeEventListener(x,f,true);return{last:b,boxes:c}}}`;
+export const earlyClickBootstrap = `{let b,y=window.touchedEarly=new Set(),k=e=>{let t=e.target.closest("button,[data-app],[data-enlarge]"+(y.size?",a":""));if(t?.matches("[data-own]")&&document.documentElement.dataset.asleep!=null)window.ownPressed=t;else if(t&&(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;e.preventDefault();window.startApp?.()}};let n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]"))b=[...f.querySelectorAll("button")].at(-1)},i=e=>{if(e.target.form?.method==="post")y.add(e.target)},l=[["click",k],["keydown",n],["input",i]];for(let[x,f]of l)addEventListener(x,f,true);window.endEarlyClicks=()=>{for(let[x,f]of l)removeEventListener(x,f,true);return b}}`;
 
 /**
  * What says that the app will be wanted in a moment: a finger or a pointer upon what only it can answer, a field that is
@@ -40,8 +37,6 @@ export const answersAsleep = (own: "back" | "menu" | "menu-close" | "print" | "s
 const lookEvery = 50;
 const longest = 10_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /**
  * React notes on an element what it was made with once it answers for it; parts whose program is still on its way come later.
  * For what people wrote the element around it answers.
@@ -51,6 +46,7 @@ const isAnswered = (pressed: HTMLElement) =>
 
 /** Whether it is still there once React answers for it. */
 async function comesAlive(element: HTMLElement): Promise<boolean> {
+  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   for (let left = longest; element.isConnected && !isAnswered(element) && left > 0; left -= lookEvery)
     await pause(lookEvery);
   // Effects, which may be what listens, come right behind it; so does what React makes of what was repeated before.
@@ -58,32 +54,20 @@ async function comesAlive(element: HTMLElement): Promise<boolean> {
   return element.isConnected;
 }
 
-/** React has not been told of what a checkbox shows early: its own word for it still says what it knows. */
-const isChecked = (box: HTMLElement) => box.dataset["state"] === "checked";
-
 /**
- * To be called once React has taken over: what was typed and pressed before is told to it as soon as it answers for it; what
+ * To be called once React has taken over: what was touched and pressed before is told to it as soon as it answers for it; what
  * was pressed last comes last, since whoever sends a form sends it with all of that.
  */
-export function repeatEarlyClick(): void {
-  const { last, boxes } = window.endEarlyClicks?.() ?? {};
+export async function repeatEarlyClick(): Promise<void> {
+  const last = window.endEarlyClicks?.();
   delete window.endEarlyClicks;
-  const repeat = async () => {
-    for (const field of window.typedEarly ?? [])
-      if (await comesAlive(field)) field.dispatchEvent(new Event("input", { bubbles: true }));
-    for (const [box, isMarked] of boxes ?? []) if ((await comesAlive(box)) && isChecked(box) !== isMarked) box.click();
-    if (!last) return;
-    if (await comesAlive(last)) last.click();
-    // Links to sign in and up are made anew once it is known who is here.
-    else if (last instanceof HTMLAnchorElement) [...document.links].find(({ href }) => href === last.href)?.click();
-  };
-  void repeat();
+  // As they were left: a box may change when another is pressed.
+  const touched = [...(window.touchedEarly ?? [])].map((field) => [field, field.ariaChecked] as const);
+  for (const [field, shown] of touched) {
+    await comesAlive(field);
+    if (!shown) field.dispatchEvent(new Event("input", { bubbles: true }));
+    // Of what a box shows early React has not been told: its own word for it still says what it knows.
+    else if (shown !== String(field.dataset["state"] === "checked")) field.click();
+  }
+  if (last && (await comesAlive(last))) last.click();
 }
-
-/** What stood in fields of `form` before somebody typed into them early, by their names. */
-export const valuesBefore = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...(window.typedEarly ?? [])]
-      .filter((field) => field.form === form)
-      .map(({ name, defaultValue }) => [name, defaultValue]),
-  );

@@ -13,7 +13,7 @@ import { hydrateRoot } from "./react-first.ts";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 
 function Started({ router }: { router: AppRouterInstance }) {
-  useEffect(repeatEarlyClick, []);
+  useEffect(() => void repeatEarlyClick(), []);
   return <RouterClient router={router} />;
 }
 

@@ -24,8 +24,6 @@ export const track = style({
   height: vars.width.tap,
   marginInline: "auto",
   touchAction: "none",
-  // Keeps its place while it is not known whether there is anything to scroll.
-  selectors: { "&:not([data-led])": { visibility: "hidden" } },
   "::before": {
     content: '""',
     position: "absolute",
@@ -39,6 +37,9 @@ export const track = style({
     [media.print]: { display: "none" },
   },
 });
+
+/** Keeps its place while it is not known whether there is anything to scroll. */
+export const idle = style({ visibility: "hidden" });
 
 export const thumb = style({
   position: "absolute",

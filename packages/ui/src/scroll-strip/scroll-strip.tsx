@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { leadStrip } from "./lead-strip.ts";
+import { type ReactNode, useId } from "react";
 import * as styles from "./scroll-strip.css.ts";
+import { useScrollStrip } from "./use-scroll-strip.ts";
 
 export type ScrollStripProps = {
   /** What is in the strip. */
@@ -12,26 +12,25 @@ export type ScrollStripProps = {
 /** Things side by side to scroll through, with a thumb below to take hold of. Without scripts the browser's own bar shows. */
 export function ScrollStrip({ label, children }: ScrollStripProps) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? leadStrip(frame.current) : undefined), []);
+  const { strip, track, thumb, follow, grip, pageTowards } = useScrollStrip();
   return (
-    <div ref={frame} data-scroll-strip="">
-      <ul id={id} aria-label={label} className={styles.strip}>
+    <div>
+      <ul id={id} ref={strip} aria-label={label} className={styles.strip} onScroll={follow}>
         {children}
       </ul>
-      {/* Where the thumb stands is the script's (`lead-strip.ts`), which may be there before React is. */}
-      <div className={styles.track} suppressHydrationWarning>
+      <div ref={track} className={thumb ? styles.track : `${styles.track} ${styles.idle}`} onPointerDown={pageTowards}>
         <div
           role="scrollbar"
-          tabIndex={-1}
+          tabIndex={thumb ? 0 : -1}
           aria-label={`${label} 넘겨 보기`}
           aria-controls={id}
           aria-orientation="horizontal"
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={0}
+          aria-valuenow={Math.round(100 * (thumb?.part ?? 0))}
           className={styles.thumb}
-          suppressHydrationWarning
+          style={thumb ? { width: thumb.length, transform: `translateX(${thumb.offset}px)` } : undefined}
+          {...grip}
         />
       </div>
     </div>

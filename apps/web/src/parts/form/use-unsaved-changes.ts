@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { valuesBefore } from "../../page/early-click.ts";
 import { type FormValues, valuesOf } from "./form.tsx";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 
@@ -14,7 +13,8 @@ export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>, stand
   const isSaved = useRef(false);
   const begin = useEffectEvent(() => {
     // What was typed before the app was there is a change already.
-    if (form.current) initial.current = snapshotOf(form.current, { ...valuesBefore(form.current), ...standing });
+    const isTouched = [...(window.touchedEarly ?? [])].some((field) => field.form === form.current);
+    if (form.current && !isTouched) initial.current = snapshotOf(form.current, standing);
   });
   useEffect(() => begin(), []);
   const hasChanges = () => !isSaved.current && form.current !== null && snapshotOf(form.current) !== initial.current;

@@ -31,10 +31,7 @@ function noteList(): void {
   }
 }
 
-/**
- * While the app sleeps, a post's 목록 (`data-list`) leads to the list as its reader left it: page, search, and, where the
- * browser knows the steps of its history, how far it was scrolled, however many posts were read since.
- */
+/** While the app sleeps, a post's 목록 (`data-list`) leads to the list as its reader left it: page, search and all. */
 export function returnToList(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
@@ -44,9 +41,7 @@ export function returnToList(): void {
     const left = link.dataset["list"] !== undefined && cameFromHere() ? findList(link) : undefined;
     if (!left) return;
     event.preventDefault();
-    const step = window.navigation?.entries().findLast(({ url }) => url === left.href);
-    if (step) navigation.traverseTo(step.key);
-    else if (document.referrer === left.href) history.back();
+    if (document.referrer === left.href) history.back();
     else window.location.assign(left);
   });
 }
