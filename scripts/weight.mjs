@@ -8,7 +8,7 @@ import { root } from "./workspace.mjs";
  * a page waits for is told of (SEE-11) by what stands here, so that it is told of on a line that brings nothing more; so
  * is what the refusals of all calls say.
  */
-const everyPage = { scripts: 139.6, styles: 17 };
+const everyPage = { scripts: 139.7, styles: 17 };
 
 /** All of it that a page runs before something is pressed that needs the app (SPD-01 allows 12). */
 const untilPressed = { scripts: 4, styles: 0 };

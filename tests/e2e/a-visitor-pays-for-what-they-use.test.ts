@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { addMember, newKey } from "../harness/account.ts";
-import { awake, signIn, styled, visit } from "../harness/browser.ts";
+import { awake, signIn, visit } from "../harness/browser.ts";
+import { openAsleep } from "../harness/asleep-page.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -19,19 +20,6 @@ const scriptBytes = (page: Page) =>
       .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
-
-/** A page whose app is on its way until it is let through; what every page runs is there. */
-async function openAsleep(path: string, options: BrowserContextOptions = {}) {
-  const visited = await visit(browser, options);
-  const app = Promise.withResolvers<void>();
-  await visited.page.route(/\/assets\/(?!entry-reader-)[^/]+\.js$/u, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
-  await visited.page.goto(origin + path);
-  await styled(visited.page);
-  return { ...visited, release: app.resolve };
-}
 
 const pages = [
   "/",
@@ -87,7 +75,7 @@ const readerStarted = (page: Page) =>
 
 describe("SPD-02 before the app is there", () => {
   test("menus, search, pager and 목록 work", async () => {
-    const { page, context, faults } = await openAsleep("/community/notice?page=2");
+    const { page, context, faults } = await openAsleep(origin + "/community/notice?page=2");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     await menu.getByRole("link", { name: "커뮤니티" }).hover();
     await menu.getByRole("link", { name: "Q&A" }).waitFor();
@@ -107,7 +95,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("the brightness, 인쇄 and 뒤로 work", async () => {
-    const { page, context, faults } = await openAsleep("/community/notice");
+    const { page, context, faults } = await openAsleep(origin + "/community/notice");
     await page.locator('main a[href*="/community/notice/detail"]').first().click();
     await arrived(page, /detail\?index=/u);
     const dark = page.getByRole("contentinfo").getByRole("button", { name: "어둡게" });
@@ -127,7 +115,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("the slides of the home page turn, and stop when they are told to", async () => {
-    const { page, context, faults } = await openAsleep("/");
+    const { page, context, faults } = await openAsleep(origin + "/");
     const slides = page.getByRole("region", { name: /소개/u });
     await slides.getByText("1 / 3").waitFor();
     await slides.getByRole("button", { name: "다음 슬라이드" }).click();
@@ -140,7 +128,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("NAV-02 the arrow of a menu that is pressed at once opens it, and it stays open when the app comes", async () => {
-    const { page, context, faults, release } = await openAsleep("/about/greeting");
+    const { page, context, faults, release } = await openAsleep(origin + "/about/greeting");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     const arrow = menu.getByRole("button", { name: "소식 하위 메뉴" });
     await arrow.click();
@@ -156,7 +144,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("the whole menu of a phone opens, closes and leads on", async () => {
-    const { page, context, faults } = await openAsleep("/community/notice", phone);
+    const { page, context, faults } = await openAsleep(origin + "/community/notice", phone);
     const opener = page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" });
     const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
     await opener.tap();
@@ -174,7 +162,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("the whole menu stays open when the app comes, which closes it as before", async () => {
-    const { page, context, faults, release } = await openAsleep("/community/notice", phone);
+    const { page, context, faults, release } = await openAsleep(origin + "/community/notice", phone);
     await page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" }).tap();
     const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
     await sheet.waitFor();
@@ -188,7 +176,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("BRD-08 공유 opens the device's sheet", async () => {
-    const { page, context, faults } = await openAsleep("/community/notice/detail?index=80", phone);
+    const { page, context, faults } = await openAsleep(origin + "/community/notice/detail?index=80", phone);
     await page.evaluate(() => {
       navigator.share = ({ title, url } = {}) => {
         document.title = `${title} ${url}`;
@@ -203,7 +191,7 @@ describe("SPD-02 before the app is there", () => {
   });
 
   test("BRD-08 공유 copies the link at once, and the app says so when it comes", async () => {
-    const { page, context, faults, release } = await openAsleep("/community/notice/detail?index=80");
+    const { page, context, faults, release } = await openAsleep(origin + "/community/notice/detail?index=80");
     await page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, "share");
       navigator.clipboard.writeText = async (text) => void (document.title = text);
@@ -218,7 +206,7 @@ describe("SPD-02 before the app is there", () => {
 
   test("a work that is pressed opens in the viewer, and not as a plain picture", async () => {
     const { page, context, faults, release } = await openAsleep(
-      "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1",
+      `${origin}/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1`,
     );
     await page.locator("article [data-app]").click();
     release();
@@ -230,7 +218,7 @@ describe("SPD-02 before the app is there", () => {
 
   test("who types and presses Enter in the sign-in form is signed in", async () => {
     const member = await addMember(origin, newKey("early"));
-    const { page, context, faults, release } = await openAsleep("/sign-in");
+    const { page, context, faults, release } = await openAsleep(origin + "/sign-in");
     await page.getByLabel("아이디", { exact: true }).fill(member.username);
     await page.getByLabel("비밀번호", { exact: true }).fill(member.password);
     await page.getByLabel("비밀번호", { exact: true }).press("Enter");
@@ -239,86 +227,6 @@ describe("SPD-02 before the app is there", () => {
     expect(page.url()).not.toContain(member.password);
     expect(faults).toEqual([]);
     await context.close();
-  });
-
-  test("AUT-02 a password that was typed can be cleared once the app is there", async () => {
-    const { page, context, faults, release } = await openAsleep("/sign-in");
-    const password = page.getByLabel("비밀번호", { exact: true });
-    await password.fill("bulmo");
-    release();
-    await page.getByRole("button", { name: "비밀번호 지우기" }).click();
-    await expect.poll(() => password.inputValue()).toBe("");
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test("AUT-18 a form that is sent empty says so when the app comes, by a press as by Enter", async () => {
-    const sends = [
-      (page: Page) => page.getByRole("button", { name: "아이디 찾기", exact: true }).click(),
-      (page: Page) => page.locator('form [name="name"]').press("Enter"),
-    ];
-    for (const send of sends) {
-      const { page, context, faults, release } = await openAsleep("/find-info/id");
-      await send(page);
-      release();
-      await page.getByRole("dialog", { name: "안내" }).getByText("이름을 입력해주세요.").waitFor();
-      expect(faults).toEqual([]);
-      await context.close();
-    }
-  });
-
-  test("SEE-20 NAV-31 what was typed is judged, and who leaves it by a link is asked first", async () => {
-    const { page, context, faults, release } = await openAsleep("/sign-up");
-    const username = page.locator('form [name="username"]');
-    await username.fill("abc");
-    await page.getByRole("contentinfo").getByRole("link", { name: "이용약관" }).click();
-    release();
-    const question = page.getByRole("dialog");
-    await question.getByText("저장하지 않은 내용이 있습니다.").waitFor();
-    await question.getByRole("button", { name: "계속 작성" }).click();
-    expect(await username.inputValue()).toBe("abc");
-    await page.getByText("아이디는 최소 8자 이상이어야 합니다.").waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  const autoLogin = (page: Page) => page.getByRole("checkbox", { name: "자동 로그인" });
-
-  test("AUT-08 a box that is pressed shows it at once, and who then signs in stays signed in", async () => {
-    const member = await addMember(origin, newKey("box"));
-    const { page, context, faults, release } = await openAsleep("/sign-in");
-    await autoLogin(page).click();
-    expect(await autoLogin(page).getAttribute("aria-checked")).toBe("true");
-    await page.getByLabel("아이디", { exact: true }).fill(member.username);
-    await page.getByLabel("비밀번호", { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: "로그인", exact: true }).click();
-    release();
-    await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
-    const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
-    expect(session?.expires).toBeGreaterThan(Date.now() / 1000);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test("a box stands as it was left by who pressed it, once or twice, when the app comes", async () => {
-    for (const [presses, isChecked] of [
-      [1, true],
-      [2, false],
-      [3, true],
-    ] as const) {
-      const { page, context, faults, release } = await openAsleep("/sign-in");
-      for (let press = 0; press < presses; press++) await page.getByText("자동 로그인").click();
-      expect(await autoLogin(page).isChecked()).toBe(isChecked);
-      release();
-      await awake(page);
-      // React's own word for it: what the box shows early is not all that there is.
-      await expect.poll(() => autoLogin(page).getAttribute("data-state")).toBe(isChecked ? "checked" : "unchecked");
-      expect(await autoLogin(page).isChecked()).toBe(isChecked);
-      await autoLogin(page).click();
-      await expect.poll(() => autoLogin(page).isChecked()).toBe(!isChecked);
-      expect(faults).toEqual([]);
-      await context.close();
-    }
   });
 });
 
