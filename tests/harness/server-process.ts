@@ -6,6 +6,11 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
 const main = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+const ofSources = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+
+/** What replaces a module of the server finds it among the sources alone (`outbound-to-loopback.mjs`). */
+const scriptFor = ({ NODE_OPTIONS = "" }: Record<string, string>) =>
+  NODE_OPTIONS.includes("outbound-to-loopback") ? ofSources : main;
 
 type Exit = { code: number | null; output: string };
 
@@ -31,7 +36,7 @@ const plain = {
 };
 
 /** `env` names what differs from the defaults; without PORT it gets a free one. `script` is that of another installation. */
-export async function spawnServer(env: Record<string, string>, script = main): Promise<ServerProcess> {
+export async function spawnServer(env: Record<string, string>, script = scriptFor(env)): Promise<ServerProcess> {
   const port = env["PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, [script], {
     env: { ...plain, PORT: port, ...env },
