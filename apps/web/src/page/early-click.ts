@@ -44,9 +44,10 @@ const longest = 10_000;
 const isAnswered = (pressed: HTMLElement) =>
   Object.keys(pressed.closest("[data-written]") ?? pressed).some((key) => key.startsWith("__reactProps"));
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Whether it is still there once React answers for it. */
 async function comesAlive(element: HTMLElement): Promise<boolean> {
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   for (let left = longest; element.isConnected && !isAnswered(element) && left > 0; left -= lookEvery)
     await pause(lookEvery);
   // Effects, which may be what listens, come right behind it; so does what React makes of what was repeated before.
