@@ -6,7 +6,7 @@ export type CitedWork = {
   title: string;
   author: string;
   artists?: readonly { name: string; latin?: string | undefined; role: ArtistRole }[] | null | undefined;
-} & Partial<Record<"dated" | "technique" | "height" | "width" | "depth" | "holder", string>>;
+} & Partial<Record<"english" | "dated" | "technique" | "height" | "width" | "depth" | "holder", string>>;
 
 /** Where the work is shown, and where it is found. */
 export type CitedIn = {
@@ -35,6 +35,10 @@ export const citedAuthors = (made: Made): string[] => makersOf(made, ({ name }) 
 /** The same for who does not read Hangul: by the name in Latin letters, the written one behind it. */
 export const citedAuthorsAbroad = (made: Made): string[] =>
   makersOf(made, ({ name, latin }) => (latin ? `${latin} ${name}` : name));
+
+/** Names of theirs in Latin letters, where they are known; a place in the list is that of `citedAuthors`. */
+export const citedAuthorsInLatin = (made: Made): (string | undefined)[] =>
+  citedAuthors(made).map((author) => made.artists?.find(({ name, latin }) => name === author && latin)?.latin);
 
 /** `120×80 cm`, where height and width are known. */
 export function citedSize(work: Pick<CitedWork, "height" | "width" | "depth">): string {

@@ -94,6 +94,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ]);
   });
 
+  test("WRK-09 for who reads no Hangul names in Latin letters and the English title stand beside the written ones", async () => {
+    const painter = { name: "이솔", latin: "Yi Sol" };
+    const { id: personId } = (await site.call("POST", "/api/person", { token, body: painter })).body;
+    const artists = [{ name: "담묵" }, { personId }, { personId, role: "GILDING" }];
+    const { number } = await hang({ title: "연못", english: 'A "Lotus" Pond', artists });
+    const [entry] = readBibtex((await sent(number, "bib")).text).entries;
+    expect(entry?.fields).toMatchObject({
+      author: [{ name: "담묵" }, { name: "이솔" }],
+      "author+an:latin": '2="Yi Sol"',
+      "title+an:english": '="A Lotus Pond"',
+    });
+    const [reference] = readRis((await sent(number, "ris")).text);
+    expect(reference).toMatchObject({ title: "연못", author: [{ family: "담묵" }, { family: "이솔" }] });
+    expect(reference?.["note"]).toEqual(['Title in English: A "Lotus" Pond', "Artists: Yi Sol (이솔)"]);
+  });
+
   test("WRK-09 signs that a format knows are read as they stand, and nobody can end a field", async () => {
     const { number } = await hang({ title: hostile, author: "}, url = {x}", credit: "", inscription: "가\nER  - " });
     const { text } = await sent(number, "bib");

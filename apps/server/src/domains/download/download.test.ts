@@ -1,3 +1,4 @@
+import { Person } from "@bulmo/entities/person.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { parse } from "exifr";
@@ -32,10 +33,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   };
 
   test("WRK-09 a picture says of itself who made it, whom to credit and under which licence, and is whole", async () => {
+    const personId = await site.fork().insert(Person, { name: "문하엽", latin: "Mun Hayeop", position: 1 });
     const { number } = await hangWork(site, admin, {
       title: "달 <&> ‘물’",
       english: "Moon & Water",
-      artists: [{ name: "한석록" }, { name: "문하엽", role: "COLOURING" }, { name: "김복원", role: "RESTORATION" }],
+      artists: [{ name: "한석록" }, { personId, role: "COLOURING" }, { name: "김복원", role: "RESTORATION" }],
       dated: "2012?",
       holder: "마곡사",
       rights: "CC_BY_NC",
@@ -57,6 +59,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     // exifr leaves entities as they stand.
     expect(packet.getElementsByTagName("dc:title")[0]?.textContent).toContain("달 <&> ‘물’");
     expect(JSON.stringify(xmp?.["dc"]?.["rights"])).toContain("© 한석록, 문하엽. CC BY-NC 4.0 (비영리)");
+    expect(JSON.stringify(xmp?.["dc"]?.["rights"])).toContain("© 한석록, Mun Hayeop 문하엽. CC BY-NC 4.0");
     expect(xmp?.["photoshop"]).toMatchObject({ Credit: "사진 협회" });
     expect(xmp?.["xmpRights"]).toMatchObject({
       Marked: true,

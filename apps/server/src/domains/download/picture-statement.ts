@@ -1,4 +1,4 @@
-import { citedAuthors } from "@bulmo/contracts/cited-work";
+import { citedAuthors, citedAuthorsAbroad } from "@bulmo/contracts/cited-work";
 import { rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { workNumberPath } from "../iiif/iiif-address.ts";
@@ -55,7 +55,7 @@ export function statementOf({ publicUrl, name: association }: NamedSite, { work 
   const facts = [
     inLanguages("dc:title", title),
     listOf("dc:creator", "rdf:Seq", makers),
-    inLanguages("dc:rights", { ko: noticeOf(rights, makers, ko), en: noticeOf(rights, makers, en) }),
+    inLanguages("dc:rights", { ko: noticeOf(rights, makers, ko), en: noticeOf(rights, citedAuthorsAbroad(work), en) }),
     plain("dc:identifier", address),
     plain("photoshop:Credit", work.credit || association),
     plain("photoshop:Source", association),

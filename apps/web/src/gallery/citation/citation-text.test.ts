@@ -50,3 +50,11 @@ test("WRK-09 whoever has a name in Latin letters is called by it where the citat
   expect(apa).toMatch(/^Han Seok-rok 한석록, & 문하엽\. /u);
   expect(chicago).toMatch(/^Han Seok-rok 한석록, and 문하엽\. /u);
 });
+
+test("WRK-09 what a work is called in English stands behind its title where the citation is English", () => {
+  const [korean, apa, chicago] = cite({ english: "Water-Moon Avalokiteśvara" });
+  expect(korean).not.toContain("Water-Moon");
+  expect(apa).toContain(" 수월관음도 [Water-Moon Avalokiteśvara] [비단에 석채]. ");
+  expect(chicago).toContain(" 수월관음도 [Water-Moon Avalokiteśvara]. ");
+  expect(cite({ english: "수월관음도" })).toEqual(cite());
+});

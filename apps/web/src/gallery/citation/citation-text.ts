@@ -26,11 +26,14 @@ const sentences = (parts: readonly (string | undefined)[]) =>
 const conjoin = (names: readonly string[], and: string) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}, ${and} ${names.at(-1)}`;
 
+/** What it is called in English stands behind its own title: APA, 9.38; Chicago, 14.99. */
+const titleAbroad = ({ title, english }: CitedWork) => (english && english !== title ? `${title} [${english}]` : title);
+
 /** The Publication Manual of the APA, 7th edition, 10.14 (artwork); an address ends without a full stop. */
 function apaCitation(work: CitedWork, { association, url }: CitedIn): string {
-  const { title, dated, technique, holder } = work;
+  const { dated, technique, holder } = work;
   const when = `(${dated ? datedInEnglish(dated) : "n.d."})`;
-  const what = `${title} [${technique || "Artwork"}]`;
+  const what = `${titleAbroad(work)} [${technique || "Artwork"}]`;
   const authors = conjoin(citedAuthorsAbroad(work), "&");
   const said = authors ? [authors, when, what] : [what, when];
   return `${sentences([...said, holder || association])} ${url}`;
@@ -38,10 +41,10 @@ function apaCitation(work: CitedWork, { association, url }: CitedIn): string {
 
 /** The Chicago Manual of Style, 17th edition, 14.235 (paintings, photographs and sculpture). */
 function chicagoCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {
-  const { title, dated, technique, holder } = work;
+  const { dated, technique, holder } = work;
   return sentences([
     conjoin(citedAuthorsAbroad(work), "and"),
-    title,
+    titleAbroad(work),
     dated && datedInEnglish(dated),
     [technique, citedSize(work)].filter(Boolean).join(", "),
     holder,
