@@ -4,24 +4,28 @@ import type { FieldWords } from "./platform/rest/schema-word.ts";
 export const privacyWords: FieldWords = {
   "OwnData.madeAt": "모은 때",
   "OwnData.sections": "갈래마다 표 하나",
-  "audit-list.reason": "회원 정보를 본 사유. 없으면 null입니다.",
-  "audit-list.reasonNote": "사유에 덧붙인 말. 없으면 null입니다.",
-  "audit-list.address": "어디에서 접속했는지. 알 수 없으면 null입니다.",
-  "audit-list.member": "대상이 된 회원의 닉네임. 없으면 null입니다.",
-  "audit-list.post": "그 일이 있었던 때의 게시물. 게시물에 관한 일이 아니면 null입니다.",
-  "audit-list.name": "지금 이름. 지워졌으면 null입니다.",
-  "audit-list.webhook":
+  "AuditLine.reason": "회원 정보를 본 사유. 없으면 null입니다.",
+  "AuditLine.reasonNote": "사유에 덧붙인 말. 없으면 null입니다.",
+  "AuditLine.address": "어디에서 접속했는지. 알 수 없으면 null입니다.",
+  "AuditLine.member": "대상이 된 회원의 닉네임. 없으면 null입니다.",
+  "AuditLine.post": "그 일이 있었던 때의 게시물. 게시물에 관한 일이 아니면 null입니다.",
+  "AuditLine.name": "지금 이름. 지워졌으면 null입니다.",
+  "AuditLine.webhook":
     "그 일이 있었던 웹훅. 웹훅에 관한 일이 아니거나, 어느 웹훅인지 적지 않던 때의 기록이면 null입니다.",
-  "audit-list.event":
+  "AuditLine.event":
     "그 일이 있었던 행사. 행사에 관한 일이 아니거나, 어느 행사인지 적지 않던 때의 기록이면 null입니다.",
-  "audit-list.mailing":
+  "AuditLine.mailing":
     "그 일이 있었던 공지 메일. 공지 메일에 관한 일이 아니거나, 어느 것인지 적지 않던 때의 기록이면 null입니다.",
-  "audit-list.bulletin":
+  "AuditLine.bulletin":
     "그 일이 있었던 팝업이나 배너. 그에 관한 일이 아니거나, 어느 것인지 적지 않던 때의 기록이면 null입니다.",
-  "audit-list.grade":
+  "AuditLine.grade":
     "그 일이 있었던 회원 등급. 등급에 관한 일이 아니거나, 어느 등급인지 적지 않던 때의 기록이면 null입니다.",
-  "audit-list.duesYear":
+  "AuditLine.duesYear":
     "그 일이 있었던 회비의 연도. 회비에 관한 일이 아니거나, 연도를 적지 않던 때의 기록이면 null입니다.",
+  "AuditLine.person":
+    "그 일이 있었던 문도, 임원에 관한 일이면 그 자리를 맡은 문도. 그에 관한 일이 아니거나, 누구인지 적지 않던 때의 기록이면 null입니다.",
+  "AuditLine.officerTerm":
+    "그 일이 있었던 임원의 기수. 임원에 관한 일이 아니거나, 몇 기인지 적지 않던 때의 기록이면 null입니다.",
   "GivenReason.given": "남긴 사유. 없거나 한 시간이 지났으면 null입니다.",
   "GivenReason.reason": "사유",
   "GivenReason.note": "덧붙인 말",
@@ -40,6 +44,8 @@ export const privacyWords: FieldWords = {
   "AuditReviewMore.downloads": "더 있는 내려받은 기록의 수",
   "AuditReviewMore.nightly": "더 있는 밤중의 기록의 수",
   "AuditReviewMore.newAddresses": "더 있는 처음 접속한 곳의 기록의 수",
+  "AuditedName.id": "번호",
+  "AuditedName.name": "지금 이름. 지워졌으면 null입니다.",
   "AuditedSubject.id": "번호",
   "AuditedSubject.title": "지금 제목, 공지 메일은 보낼 때의 제목. 지워졌으면 null입니다.",
   "AuditReviewCount.actor": "관리자의 닉네임",

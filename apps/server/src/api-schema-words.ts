@@ -184,6 +184,8 @@ export const schemaWords: FieldWords = {
   AuditReviewCount: "관리자 한 사람이 한 일의 횟수",
   AuditReviewLine: "점검에 올라온 기록 한 줄",
   AuditReviewMore: "갈래마다 더 있는 기록의 수",
+  AuditLine: "관리자가 한 일 하나",
+  AuditedName: "그 일이 있었던 회원 등급이나 문도",
   AuditedSubject: "그 일이 있었던 행사나 공지 메일, 팝업이나 배너",
   AuditReviewSignature: "점검을 마쳤다는 서명",
   ListedAuditReview: "점검할 달 하나",

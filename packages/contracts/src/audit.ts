@@ -166,6 +166,9 @@ export const auditLine = z.object({
   grade: z.object({ id: z.number().int(), name: z.string().nullable() }).nullable(),
   /** The year whose dues it was about; null likewise. */
   duesYear: z.number().int().nullable(),
+  /** Who of the lineage it was about, or held the office that it was about; and which term of the officers; null likewise. */
+  person: z.object({ id: z.number().int(), name: z.string().nullable() }).nullable(),
+  officerTerm: z.number().int().nullable(),
   /** The exhibition or board that it was about, where no post was. */
   board: postType.nullable(),
   /** The text of the association that it was about: one of this version's, or of a later one's. */

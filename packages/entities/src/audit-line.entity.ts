@@ -25,6 +25,9 @@ const schema = defineEntity({
     bulletinId: p.integer().nullable(),
     gradeId: p.integer().nullable(),
     duesYear: p.integer().nullable(),
+    /** Who of the lineage, or held the office; and the term of the officers by its number. */
+    personId: p.integer().nullable(),
+    officerTerm: p.integer().nullable(),
     /** The text of the association that it was about. */
     pageText: p.text().nullable(),
     /** From where; null for the command line, and in lines of the version before. */

@@ -27,13 +27,14 @@ function findRows(em: EntityManager, { kind, before, person, reason, address }: 
     .leftJoin("mailing", "mailing.id", "line.mailing_id")
     .leftJoin("bulletin", "bulletin.id", "line.bulletin_id")
     .leftJoin("member_grade as grade", "grade.id", "line.grade_id")
+    .leftJoin("person", "person.id", "line.person_id")
     .leftJoin("site_page as page", (join) => join.on(sql<boolean>`'page-' || page.id = line.page_text`))
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
     .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
     .select(["line.webhook_id", "webhook.name as webhook", "line.page_text"])
     .select(["line.event_id", "event.title as event_title", "line.mailing_id", "mailing.title as mailing_title"])
     .select(["line.bulletin_id", "bulletin.title as bulletin_title", "line.grade_id", "grade.name as grade_name"])
-    .select("line.dues_year")
+    .select(["line.dues_year", "line.person_id", "person.name as person_name", "line.officer_term"])
     .select(["page.section", "page.address", "page.title as page_title"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
@@ -79,6 +80,8 @@ const toLine = (row: Row): AuditLine => ({
   bulletin: row.bulletin_id ? { id: row.bulletin_id, title: row.bulletin_title } : null,
   grade: row.grade_id ? { id: row.grade_id, name: row.grade_name } : null,
   duesYear: row.dues_year ?? null,
+  person: row.person_id ? { id: row.person_id, name: row.person_name } : null,
+  officerTerm: row.officer_term ?? null,
   board: row.post_index === null ? (row.post_type ?? null) : null,
   pageText: row.page_text ?? null,
   pageTitle: pageTitleOf(row),

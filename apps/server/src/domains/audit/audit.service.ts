@@ -19,6 +19,10 @@ export type AuditEntry = {
   gradeId?: number | null;
   /** The year whose dues it was about. */
   duesYear?: number;
+  /** Somebody of the lineage. */
+  personId?: number | null;
+  /** The number of a term of the officers. */
+  officerTerm?: number;
   /** The board or exhibition that it was about, where no post was. */
   board?: PostType;
   /** A text of the association, or one that members agree to. */
@@ -33,8 +37,21 @@ const aboutMembers = new Set<string>([...auditKinds.MEMBER, ...auditKinds.READIN
 /** At the command line nobody is signed in. */
 export const commandLine = null;
 
+type Subject = Omit<AuditEntry, "act" | "memberId" | "post" | "board" | "pageText">;
+
+const subjectOf = ({ webhookId, eventId, mailingId, bulletinId, gradeId, duesYear, ...people }: Subject) => ({
+  webhookId: webhookId ?? null,
+  eventId: eventId ?? null,
+  mailingId: mailingId ?? null,
+  bulletinId: bulletinId ?? null,
+  gradeId: gradeId ?? null,
+  duesYear: duesYear ?? null,
+  personId: people.personId ?? null,
+  officerTerm: people.officerTerm ?? null,
+});
+
 const columnsOf = (
-  { act, memberId, post, board, webhookId, eventId, mailingId, bulletinId, gradeId, duesYear, pageText }: AuditEntry,
+  { act, memberId, post, board, pageText, ...subject }: AuditEntry,
   actor: Actor | typeof commandLine,
   given: GivenReason | null,
 ) => ({
@@ -45,12 +62,7 @@ const columnsOf = (
   postId: post?.id ?? null,
   postType: post?.type ?? board ?? null,
   postIndex: post?.index ?? null,
-  webhookId: webhookId ?? null,
-  eventId: eventId ?? null,
-  mailingId: mailingId ?? null,
-  bulletinId: bulletinId ?? null,
-  gradeId: gradeId ?? null,
-  duesYear: duesYear ?? null,
+  ...subjectOf(subject),
   pageText: pageText ?? null,
   address: actor?.address ?? null,
   reason: aboutMembers.has(act) ? (given?.reason ?? null) : null,

@@ -15,12 +15,16 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { writePositions } from "../../platform/database/positions.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
+import type { AuditEntry } from "../audit/audit.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { lockPerson } from "../person/person.query.ts";
 import { findOfficers, lockOfficers, toRecord } from "./officer.query.ts";
 import { listRecords } from "./officer.service.ts";
 
-const asEntry = (act: "OFFICER_CREATED" | "OFFICER_UPDATED" | "OFFICER_ORDERED" | "OFFICER_REMOVED") => () => [{ act }];
+/** What the log says of an office that was given, changed or taken: of which term, and whose. */
+const asEntry =
+  (act: "OFFICER_CREATED" | "OFFICER_UPDATED" | "OFFICER_REMOVED") =>
+  ({ term, personId }: OfficerRecord): AuditEntry[] => [{ act, officerTerm: term, personId }];
 
 type Holder = { personId?: number | null | undefined; name?: string | undefined };
 
@@ -92,19 +96,26 @@ export const updateOfficer = (
 
 /** Who is not named stands behind those who are, as they stood. Throws TERM_NOT_FOUND, and INPUT_INVALID for one who is not there. */
 export const orderOfficers = (em: EntityManager, actor: Actor, { term, ids }: OfficerOrder): Promise<OfficerRecords> =>
-  transactAs(em, actor, asEntry("OFFICER_ORDERED"), async (tx) => {
-    await lockOfficers(tx);
-    await assertTerm(tx, term);
-    const standing = await idsOf(tx, term);
-    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", officerMessages.unknown);
-    await writePositions(tx, "officer", [...ids, ...standing.filter((id) => !ids.includes(id))]);
-    return listRecords(tx, { term });
-  });
+  transactAs(
+    em,
+    actor,
+    () => [{ act: "OFFICER_ORDERED", officerTerm: term }],
+    async (tx) => {
+      await lockOfficers(tx);
+      await assertTerm(tx, term);
+      const standing = await idsOf(tx, term);
+      if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", officerMessages.unknown);
+      await writePositions(tx, "officer", [...ids, ...standing.filter((id) => !ids.includes(id))]);
+      return listRecords(tx, { term });
+    },
+  );
 
 /** Throws OFFICER_NOT_FOUND. */
 export async function removeOfficer(em: EntityManager, actor: Actor, id: number): Promise<void> {
   await transactAs(em, actor, asEntry("OFFICER_REMOVED"), async (tx) => {
     await lockOfficers(tx);
-    if ((await tx.nativeDelete(Officer, { id })) === 0) throw new DomainError("OFFICER_NOT_FOUND");
+    const removed = await recordOf(tx, id);
+    await tx.nativeDelete(Officer, { id });
+    return removed;
   });
 }

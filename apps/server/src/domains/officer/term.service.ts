@@ -5,11 +5,15 @@ import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
+import type { AuditEntry } from "../audit/audit.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { holderOf } from "./officer-write.service.ts";
 import { findOfficers, findTerms, lockOfficers } from "./officer.query.ts";
 
-const asEntry = (act: "TERM_CREATED" | "TERM_UPDATED" | "TERM_REMOVED") => () => [{ act }];
+const entryOf = (act: "TERM_CREATED" | "TERM_UPDATED" | "TERM_REMOVED", officerTerm: number): AuditEntry => ({
+  act,
+  officerTerm,
+});
 
 /** As the transaction has it. Throws TERM_NOT_FOUND. */
 async function termOf(tx: EntityManager, number: number): Promise<Term> {
@@ -47,28 +51,33 @@ export const createTerm = (
   actor: Actor,
   { number: wanted, officers, ...facts }: TermCreate,
 ): Promise<Term> =>
-  transactAs(em, actor, asEntry("TERM_CREATED"), async (tx) => {
-    await lockOfficers(tx);
-    const terms = await findTerms(tx);
-    const number = wanted ?? (terms[0]?.number ?? 0) + 1;
-    if (number > maximumTerm) throw InputError.of("number", officerMessages.termUnfit);
-    if (terms.some((one) => one.number === number)) throw InputError.of("number", officerMessages.termTaken);
-    const last = terms.find((one) => one.number < number);
-    const beginning = await beginningOf(tx, officers, last);
-    await tx.insert(OfficerTerm, { number, ...given(facts) });
-    if (beginning.length > 0)
-      await tx.insertMany(
-        Officer,
-        beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
-      );
-    if (last && last.endedIn === "" && facts.startedIn)
-      await tx.nativeUpdate(
-        OfficerTerm,
-        { number: last.number },
-        { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
-      );
-    return termOf(tx, number);
-  });
+  transactAs(
+    em,
+    actor,
+    ({ number }) => [entryOf("TERM_CREATED", number)],
+    async (tx) => {
+      await lockOfficers(tx);
+      const terms = await findTerms(tx);
+      const number = wanted ?? (terms[0]?.number ?? 0) + 1;
+      if (number > maximumTerm) throw InputError.of("number", officerMessages.termUnfit);
+      if (terms.some((one) => one.number === number)) throw InputError.of("number", officerMessages.termTaken);
+      const last = terms.find((one) => one.number < number);
+      const beginning = await beginningOf(tx, officers, last);
+      await tx.insert(OfficerTerm, { number, ...given(facts) });
+      if (beginning.length > 0)
+        await tx.insertMany(
+          Officer,
+          beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
+        );
+      if (last && last.endedIn === "" && facts.startedIn)
+        await tx.nativeUpdate(
+          OfficerTerm,
+          { number: last.number },
+          { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
+        );
+      return termOf(tx, number);
+    },
+  );
 
 /**
  * What is not sent stays: a term is closed by the year in which it ended. Throws TERM_NOT_FOUND, and TERM_OVERTAKEN, with
@@ -79,19 +88,29 @@ export const updateTerm = (
   actor: Actor,
   { number, revision, ...facts }: TermUpdate,
 ): Promise<Term> =>
-  transactAs(em, actor, asEntry("TERM_UPDATED"), async (tx) => {
-    await lockOfficers(tx);
-    const current = await termOf(tx, number);
-    if (revision !== undefined && revision !== current.revision) throw new ConflictError("TERM_OVERTAKEN", current);
-    const changes = { ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
-    await tx.nativeUpdate(OfficerTerm, { number }, changes);
-    return termOf(tx, number);
-  });
+  transactAs(
+    em,
+    actor,
+    () => [entryOf("TERM_UPDATED", number)],
+    async (tx) => {
+      await lockOfficers(tx);
+      const current = await termOf(tx, number);
+      if (revision !== undefined && revision !== current.revision) throw new ConflictError("TERM_OVERTAKEN", current);
+      const changes = { ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
+      await tx.nativeUpdate(OfficerTerm, { number }, changes);
+      return termOf(tx, number);
+    },
+  );
 
 /** With its officers; who brings it back sends them along. Throws TERM_NOT_FOUND. */
 export async function removeTerm(em: EntityManager, actor: Actor, number: number): Promise<void> {
-  await transactAs(em, actor, asEntry("TERM_REMOVED"), async (tx) => {
-    await lockOfficers(tx);
-    if ((await tx.nativeDelete(OfficerTerm, { number })) === 0) throw new DomainError("TERM_NOT_FOUND");
-  });
+  await transactAs(
+    em,
+    actor,
+    () => [entryOf("TERM_REMOVED", number)],
+    async (tx) => {
+      await lockOfficers(tx);
+      if ((await tx.nativeDelete(OfficerTerm, { number })) === 0) throw new DomainError("TERM_NOT_FOUND");
+    },
+  );
 }

@@ -6,6 +6,7 @@ import {
   type PersonUpdate,
 } from "@bulmo/contracts/person";
 import { maximumPeople } from "@bulmo/contracts/person-rule";
+import type { AuditAct } from "@bulmo/contracts/audit";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
 import { LockMode } from "@mikro-orm/core";
@@ -21,7 +22,11 @@ import { ownerOfPerson } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { findOffices, findPeople, lockPeople, toRecords } from "./person.query.ts";
 
-const asEntry = (act: "PERSON_CREATED" | "PERSON_UPDATED" | "PERSON_ORDERED" | "PERSON_REMOVED") => () => [{ act }];
+/** What the log says of whoever was added, changed or removed; the order of disciples is their teacher's. */
+const entryOf = (act: Extract<AuditAct, `PERSON_${string}`>, personId: number | null): AuditEntry => ({
+  act,
+  personId,
+});
 
 /** As the transaction has it. Throws PERSON_NOT_FOUND. */
 async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
@@ -66,18 +71,23 @@ export const createPerson = (
   actor: Actor,
   { place, teacherId = null, portrait, ...facts }: PersonCreate,
 ): Promise<PersonRecord> =>
-  transactAs(em, actor, asEntry("PERSON_CREATED"), async (tx) => {
-    await lockPeople(tx);
-    if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
-    await assertTeacher(tx, teacherId);
-    if (facts.isFounder) await clearFounder(tx);
-    const siblings = await siblingsOf(tx, teacherId);
-    const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
-    const id = await tx.insert(Person, values);
-    await writePositions(tx, "person", siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
-    await takePortrait(tx, id, portrait);
-    return recordOf(tx, id);
-  });
+  transactAs(
+    em,
+    actor,
+    ({ id }) => [entryOf("PERSON_CREATED", id)],
+    async (tx) => {
+      await lockPeople(tx);
+      if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
+      await assertTeacher(tx, teacherId);
+      if (facts.isFounder) await clearFounder(tx);
+      const siblings = await siblingsOf(tx, teacherId);
+      const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
+      const id = await tx.insert(Person, values);
+      await writePositions(tx, "person", siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
+      await takePortrait(tx, id, portrait);
+      return recordOf(tx, id);
+    },
+  );
 
 /**
  * What is not sent stays; who gets another teacher stands behind that one's disciples, and works that are sent name the
@@ -88,7 +98,7 @@ export async function updatePerson(
   actor: Actor,
   { id, revision, teacherId, works = [], ...facts }: PersonUpdate,
 ): Promise<PersonRecord> {
-  const auditOf = ({ renamed }: { renamed: AuditEntry[] }) => [...asEntry("PERSON_UPDATED")(), ...renamed];
+  const auditOf = ({ renamed }: { renamed: AuditEntry[] }) => [entryOf("PERSON_UPDATED", id), ...renamed];
   const { record } = await transactAs(em, actor, auditOf, async (tx) => {
     await lockPeople(tx);
     const current = await recordOf(tx, id);
@@ -115,30 +125,40 @@ export const orderPeople = (
   actor: Actor,
   { teacherId, ids }: PersonOrder,
 ): Promise<PersonRecord[]> =>
-  transactAs(em, actor, asEntry("PERSON_ORDERED"), async (tx) => {
-    await lockPeople(tx);
-    const standing = await siblingsOf(tx, teacherId);
-    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", personMessages.unknown);
-    await writePositions(tx, "person", [...ids, ...standing.filter((id) => !ids.includes(id))]);
-    return toRecords(tx, await findPeople(tx));
-  });
+  transactAs(
+    em,
+    actor,
+    () => [entryOf("PERSON_ORDERED", teacherId)],
+    async (tx) => {
+      await lockPeople(tx);
+      const standing = await siblingsOf(tx, teacherId);
+      if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", personMessages.unknown);
+      await writePositions(tx, "person", [...ids, ...standing.filter((id) => !ids.includes(id))]);
+      return toRecords(tx, await findPeople(tx));
+    },
+  );
 
 const isDisciple = (teacherId: number) => (one: { teacher_id: number | null }) => one.teacher_id === teacherId;
 
 /** Who has disciples or offices stays: the refusal names them. Throws PERSON_NOT_FOUND, PERSON_USED. */
 export async function removePerson(em: EntityManager, actor: Actor, id: number): Promise<void> {
-  await transactAs(em, actor, asEntry("PERSON_REMOVED"), async (tx) => {
-    await lockPeople(tx);
-    // An office that is given to them at this moment is in before, or finds them gone.
-    const found = await tx.findOne(Person, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!found) throw new DomainError("PERSON_NOT_FOUND");
-    const disciples = (await findPeople(tx)).filter(isDisciple(id)).map(({ name }) => name);
-    if (disciples.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByDisciples(disciples));
-    const offices = (await findOffices(tx, id)).map(({ term, role }) => `제${term}기 ${role}`);
-    if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
-    await setUses(tx, ownerOfPerson(id), []);
-    await tx.nativeDelete(Person, { id });
-    // Of their teacher it is told from today on that there is one less.
-    if (found.teacher) await tx.nativeUpdate(Person, { id: found.teacher.id }, { updatedAt: new Date() });
-  });
+  await transactAs(
+    em,
+    actor,
+    () => [entryOf("PERSON_REMOVED", id)],
+    async (tx) => {
+      await lockPeople(tx);
+      // An office that is given to them at this moment is in before, or finds them gone.
+      const found = await tx.findOne(Person, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!found) throw new DomainError("PERSON_NOT_FOUND");
+      const disciples = (await findPeople(tx)).filter(isDisciple(id)).map(({ name }) => name);
+      if (disciples.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByDisciples(disciples));
+      const offices = (await findOffices(tx, id)).map(({ term, role }) => `제${term}기 ${role}`);
+      if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
+      await setUses(tx, ownerOfPerson(id), []);
+      await tx.nativeDelete(Person, { id });
+      // Of their teacher it is told from today on that there is one less.
+      if (found.teacher) await tx.nativeUpdate(Person, { id: found.teacher.id }, { updatedAt: new Date() });
+    },
+  );
 }

@@ -19,6 +19,8 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   bulletin: null,
   grade: null,
   duesYear: null,
+  person: null,
+  officerTerm: null,
   pageText: null,
   pageTitle: null,
   address: null,
@@ -114,6 +116,25 @@ test.each([
   // A server of the version before tells none of these.
   [{ act: "BULLETIN_UPDATED", bulletin: undefined }, "불모지기 님이 팝업·배너를 고쳤습니다."],
   [{ act: "DUES_READ", duesYear: undefined }, "불모지기 님이 회비 명단을 열람했습니다."],
+  [{ act: "PERSON_UPDATED", person: { id: 7, name: "한석록" } }, "불모지기 님이 ‘한석록’ 문도의 정보를 고쳤습니다."],
+  [{ act: "PERSON_CREATED", person: { id: 7, name: null } }, "불모지기 님이 지워진 문도를 추가했습니다."],
+  [{ act: "PERSON_UPDATED", person: undefined }, "불모지기 님이 문도의 정보를 고쳤습니다."],
+  [
+    { act: "PERSON_ORDERED", person: { id: 7, name: "한석록" } },
+    "불모지기 님이 ‘한석록’ 문도 제자들의 차례를 바꾸었습니다.",
+  ],
+  [{ act: "PERSON_ORDERED" }, "불모지기 님이 문도의 차례를 바꾸었습니다."],
+  [
+    { act: "OFFICER_CREATED", person: { id: 7, name: "한석록" }, officerTerm: 12 },
+    "불모지기 님이 제12기 ‘한석록’ 임원을 추가했습니다.",
+  ],
+  // Whoever holds an office without a record has no name in the log.
+  [{ act: "OFFICER_REMOVED", officerTerm: 12 }, "불모지기 님이 제12기 임원을 명단에서 지웠습니다."],
+  [{ act: "OFFICER_UPDATED" }, "불모지기 님이 임원의 정보를 고쳤습니다."],
+  [{ act: "OFFICER_ORDERED", officerTerm: 12 }, "불모지기 님이 제12기 임원의 차례를 바꾸었습니다."],
+  [{ act: "TERM_CREATED", officerTerm: 13 }, "불모지기 님이 제13기 임원의 임기를 시작했습니다."],
+  [{ act: "TERM_REMOVED", officerTerm: 13 }, "불모지기 님이 제13기 임원 명단을 지웠습니다."],
+  [{ act: "TERM_UPDATED" }, "불모지기 님이 임원의 임기를 고쳤습니다."],
   [{ act: "GRADE_UPDATED", grade: { id: 2, name: "정회원" } }, "불모지기 님이 ‘정회원’ 회원 등급의 이름을 고쳤습니다."],
   [{ act: "GRADE_CREATED", grade: { id: 2, name: null } }, "불모지기 님이 지워진 회원 등급을 추가했습니다."],
   [

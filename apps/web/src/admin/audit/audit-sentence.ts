@@ -56,6 +56,12 @@ const hook = ({ webhook }: AuditLine) => named(webhook?.name, "웹훅");
 const occasion = ({ event }: AuditLine) => named(event?.title, "행사");
 const bulletin = (line: AuditLine) => named(line.bulletin?.title, "팝업·배너");
 const graded = ({ grade }: AuditLine) => named(grade?.name, "회원 등급");
+const disciple = ({ person: one }: AuditLine) => named(one?.name, "문도");
+/** 제12기 ‘한석록’ 임원 */
+const officer = ({ officerTerm, person: one }: AuditLine) =>
+  [officerTerm ? `제${officerTerm}기` : "", named(one?.name, "임원")].filter(Boolean).join(" ");
+/** 제12기 임원 */
+const term = ({ officerTerm }: AuditLine) => (officerTerm ? `제${officerTerm}기 임원` : "임원");
 /** 2026년 회비 */
 const dues = ({ duesYear }: AuditLine) => (duesYear ? `${duesYear}년 회비` : "회비");
 const mailed = ({ mailing }: AuditLine) => named(mailing?.title, "공지 메일");
@@ -147,17 +153,18 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   SITE_PAGE_ORDERED: () => "메뉴에서 쪽의 차례를 바꾸었습니다.",
   SITE_PAGE_REMOVED: (line) => `${page(line)}을 지웠습니다.`,
   SITE_PAGE_RESTORED: (line) => `${page(line)}을 되살렸습니다.`,
-  PERSON_CREATED: () => "문도를 추가했습니다.",
-  PERSON_UPDATED: () => "문도의 정보를 고쳤습니다.",
-  PERSON_ORDERED: () => "문도의 차례를 바꾸었습니다.",
+  PERSON_CREATED: (line) => `${disciple(line)}를 추가했습니다.`,
+  PERSON_UPDATED: (line) => `${disciple(line)}의 정보를 고쳤습니다.`,
+  PERSON_ORDERED: (line) =>
+    line.person ? `${disciple(line)} 제자들의 차례를 바꾸었습니다.` : "문도의 차례를 바꾸었습니다.",
   PERSON_REMOVED: () => "문도를 지웠습니다.",
-  TERM_CREATED: () => "임원의 새 기수를 시작했습니다.",
-  TERM_UPDATED: () => "임원의 기수를 고쳤습니다.",
-  TERM_REMOVED: () => "임원의 기수를 지웠습니다.",
-  OFFICER_CREATED: () => "임원을 추가했습니다.",
-  OFFICER_UPDATED: () => "임원 명단을 고쳤습니다.",
-  OFFICER_ORDERED: () => "임원의 차례를 바꾸었습니다.",
-  OFFICER_REMOVED: () => "임원을 명단에서 지웠습니다.",
+  TERM_CREATED: (line) => `${term(line)}의 임기를 시작했습니다.`,
+  TERM_UPDATED: (line) => `${term(line)}의 임기를 고쳤습니다.`,
+  TERM_REMOVED: (line) => `${term(line)} 명단을 지웠습니다.`,
+  OFFICER_CREATED: (line) => `${officer(line)}을 추가했습니다.`,
+  OFFICER_UPDATED: (line) => `${officer(line)}의 정보를 고쳤습니다.`,
+  OFFICER_ORDERED: (line) => `${term(line)}의 차례를 바꾸었습니다.`,
+  OFFICER_REMOVED: (line) => `${officer(line)}을 명단에서 지웠습니다.`,
   BULLETIN_CREATED: (line) => `${bulletin(line)}를 추가했습니다.`,
   BULLETIN_UPDATED: (line) => `${bulletin(line)}를 고쳤습니다.`,
   BULLETIN_ORDERED: () => "팝업과 배너의 차례를 바꾸었습니다.",
