@@ -1,5 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
+import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { isLike } from "../post/post-search.ts";
@@ -11,11 +12,15 @@ export type Asking = { viewer: Actor | null; types: readonly string[]; words: re
 /** Which are looked at, at most, of a kind: those that rank highest are shown (docs/decisions/080). */
 export const mostRanked = 61;
 
+/** Of PostgreSQL's `int`. */
+const highestNumber = 2 ** 31 - 1;
+
 /** Posts in a stretch of numbers, as powers of two; the triggers give each post the numbers of its own. */
 const stretches = [10, 13, 16] as const;
 
-/** A list of texts for a statement. */
-export const list = (values: readonly string[]) => sql`array[${sql.join(values)}]::text[]`;
+/** Names as one parameter, so that a statement is the same however many there are. */
+export const list = (values: readonly string[]) =>
+  sql`${`{${values.map((value) => JSON.stringify(value)).join(",")}}`}::text[]`;
 
 /** A secret question stands on the shelf of administrators, and on its writer's. */
 const secretShelves = ({ viewer, types }: Asking): string[] => {
@@ -23,9 +28,9 @@ const secretShelves = ({ viewer, types }: Asking): string[] => {
   return viewer.isAdmin ? types.map((type) => `!${type}`) : [`@${viewer.id}`];
 };
 
-/** The newest that the person may read, which tells where the newest stretch is. */
+/** The newest that the person may read, which tells where the newest stretch is; 0 where there is none. */
 async function newestOf(em: EntityManager, { types }: Asking): Promise<number> {
-  const { rows } = await sql<{ newest: number | null }>`
+  const { rows } = await sql<{ newest: number | null }>`${plannedOnceSql}
     select max(newest.post_id) as newest from unnest(${list(types)}) as readable (type)
     cross join lateral (
       select post_id from post_text where post_text.type = readable.type order by post_id desc limit 1) as newest`.execute(
@@ -34,15 +39,24 @@ async function newestOf(em: EntityManager, { types }: Asking): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
+/** Posts of some boards whose numbers are at least `from`, and below `to`. */
+type Shelf = { names: string[]; from: number; to: number };
+
 /** Where is looked: the newest two stretches of each size, then everywhere. What is common is found in the first. */
-function* shelvesOf(asking: Asking, newest: number): Generator<string[]> {
+function shelvesOf(asking: Asking, newest: number): Shelf[] {
   const secret = secretShelves(asking);
-  for (const size of stretches) {
+  const sized = stretches.filter((size) => newest >> size > 1);
+  const floors = sized.map((size) => ((newest >> size) - 1) << size);
+  const named = (size: number) => {
     const last = newest >> size;
-    if (last > 1)
-      yield asking.types.flatMap((type) => [`${type}/${size}/${last}`, `${type}/${size}/${last - 1}`]).concat(secret);
-  }
-  yield asking.types.map((type) => `${type}/`).concat(secret);
+    return asking.types.flatMap((type) => [`${type}/${size}/${last}`, `${type}/${size}/${last - 1}`]);
+  };
+  const shelves = [...sized.map(named), asking.types.map((type) => `${type}/`)];
+  return shelves.map((names, place) => ({
+    names: [...names, ...secret],
+    from: floors[place] ?? 0,
+    to: floors[place - 1] ?? highestNumber,
+  }));
 }
 
 const tokens = sql`post_tokens(post_id, type, is_secret, user_id, title, words)`;
@@ -69,40 +83,42 @@ const holds = (word: string, part: Part) => {
 const isWhole = (column: "title" | "words", words: readonly string[]) =>
   all(words.map((word) => sql`${spaced(column)} like ${containing(` ${word} `)}`));
 
-async function findOn(em: EntityManager, asking: Asking, part: Part, shelves: string[]): Promise<RankedPost[]> {
+/** Nobody looks for more in one go often enough that connections should know the statement. */
+const mostPlannedWords = 2;
+
+/**
+ * The newest that hold all words. A shelf is looked at when those before it had not enough, which the database sees to:
+ * it asks for the next part of a union, and for the post of a number, when the limit wants another row. `offset 0` is
+ * where its planner stops: it would look for the words of rows that it finds by their numbers.
+ */
+async function findNewest(em: EntityManager, asking: Asking, part: Part, newest: number): Promise<RankedPost[]> {
   const { viewer, types, words } = asking;
   const mark = part === "title" ? "^" : "";
   const wanted = sql.join(
-    words.map((word) => sql`term_tokens(${word}, ${mark})`),
+    words.map((word) => sql`term_tokens(${word}::text, ${sql.lit(mark)})`),
     sql` || `,
   );
   const isTitled = all(words.map((word) => isLike("post_text.title", word)));
-  const { rows } = await sql<RankedPost>`
-    with found as materialized (
-      select post_id from post_text
-      where ${tokens} @> (${wanted}) and ${tokens} && ${list(shelves)}
-        and ${all(words.map((word) => holds(word, part)))}),
-    newest as materialized (
-      select post.id, post.created_at
-      from (select post_id from found order by post_id desc limit ${sql.lit(2 * mostRanked)}) as latest
-      join post on post.id = latest.post_id
-      where post.type = any(${list(types)}) and ${isOpenTo(viewer)}
-      order by post.id desc limit ${sql.lit(mostRanked)})
+  const parts = shelvesOf(asking, newest).map(
+    ({ names, from, to }) => sql`(
+      select post_id from (
+        select post_id from post_text
+        where ${tokens} @> (${wanted}) and ${tokens} && ${list(names)}
+          and ${all(words.map((word) => holds(word, part)))} offset 0) as shelf
+      where post_id >= ${from}::int and post_id < ${to}::int
+      order by post_id desc limit ${sql.lit(2 * mostRanked)})`,
+  );
+  const { rows } = await sql<RankedPost>`${words.length > mostPlannedWords ? sql`` : plannedOnceSql}
+    with newest as materialized (
+      select open.id, open.created_at from (${sql.join(parts, sql` union all `)}) as found
+      cross join lateral (
+        select post.id, post.created_at from post
+        where post.id = found.post_id and post.type = any(${list(types)}) and ${isOpenTo(viewer)} offset 0) as open
+      limit ${sql.lit(mostRanked)})
     select newest.id, newest.created_at, ${isTitled} as is_in_title,
       case when ${isTitled} then ${isWhole("title", words)} else ${isWhole("words", words)} end as is_whole
     from newest join post_text on post_text.post_id = newest.id`.execute(em.getKysely<Tables>());
   return rows;
-}
-
-/** The newest that hold all words, from the newest stretches on until there are enough. */
-async function findNewest(em: EntityManager, asking: Asking, part: Part, newest: number): Promise<RankedPost[]> {
-  let found: RankedPost[] = [];
-  for (const shelves of shelvesOf(asking, newest)) {
-    if (shelves.length === 0) return [];
-    found = await findOn(em, asking, part, shelves);
-    if (found.length >= mostRanked) return found;
-  }
-  return found;
 }
 
 /** A title before a text, a whole word before a part of one, then the newer. */
@@ -119,6 +135,7 @@ const rank = (one: RankedPost, other: RankedPost): number =>
 export async function rankPosts(em: EntityManager, asking: Asking): Promise<RankedPost[]> {
   if (asking.types.length === 0) return [];
   const newest = await newestOf(em, asking);
+  if (newest === 0) return [];
   const found = await findNewest(em, asking, "anywhere", newest);
   if (found.length < mostRanked) return found.toSorted(rank);
   const titled = await findNewest(em, asking, "title", newest);

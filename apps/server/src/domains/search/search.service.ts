@@ -11,6 +11,7 @@ import type { Boards } from "../board/boards.ts";
 import { postPath } from "../site/public-paths.ts";
 import { type FoundFile, findFiles } from "./file-hit.query.ts";
 import { excerptOf, markMatches } from "./marked-text.ts";
+import type { IndexedPage } from "./open-page-index.ts";
 import { findPageHits } from "./page-hit.ts";
 import { findPersonHits } from "./person-hit.query.ts";
 import { type Asking, findShownPosts, rankPosts, type ShownPost } from "./post-hit.query.ts";
@@ -25,18 +26,26 @@ type SearchContext = Pick<
 };
 
 /**
- * Milliseconds that the database may take for one kind; and what it would begin for a question that takes two, since it
- * thinks of a function that an index holds as one that is called: other processes, and a compiler.
+ * Milliseconds that the database may take for one question; and what it would begin for one that takes two, since it
+ * thinks of a function that an index holds as one that is called: other processes, and a compiler. A plan that a connection
+ * has is used: there is one way to find a word, whichever it is, and planning it takes as long as going it.
  */
 const bounds = `select set_config('statement_timeout', '400', true), set_config('jit', 'off', true),
-  set_config('max_parallel_workers_per_gather', '0', true)`;
+  set_config('max_parallel_workers_per_gather', '0', true), set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 type Window = { offset: number; limit: number };
 
 /** Hits of a window, and whether there are more behind it. */
 type Found = { list: SearchHit[]; hasMore: boolean };
 
-type Search = Asking & { em: EntityManager; boards: Boards; context: SearchContext; shown: Window };
+type Search = Asking & {
+  em: EntityManager;
+  boards: Boards;
+  /** Asked for before the transaction: the embedded database answers nobody else while one is open. */
+  pages: readonly IndexedPage[];
+  context: SearchContext;
+  shown: Window;
+};
 
 const windowOf = <Hit>(all: readonly Hit[], { offset, limit }: Window) => ({
   list: all.slice(offset, offset + limit),
@@ -80,33 +89,40 @@ const finders: Record<SearchKind, (search: Search) => Promise<Found>> = {
   POST: (search) => findPosts(search, (type) => !isExhibition(type)),
   WORK: (search) => findPosts(search, isExhibition),
   PERSON: async ({ em, words, shown }) => windowOf(await findPersonHits(em, words), shown),
-  PAGE: async ({ boards, context, viewer, words, shown }) =>
-    windowOf(findPageHits({ pages: await context.pageIndex(), boards, viewer }, words), shown),
+  PAGE: ({ pages, boards, viewer, words, shown }) =>
+    Promise.resolve(windowOf(findPageHits({ pages, boards, viewer }, words), shown)),
   FILE: async ({ em, boards, words, shown, ...asking }) => {
     const { list, hasMore } = windowOf(await findFiles(em, { ...asking, words }), shown);
     return { list: list.map((file) => asFileHit(boards, words, file)), hasMore };
   },
 };
 
-/** Pages are in memory; what is asked for within a transaction is the database's alone. */
-const inMemory: ReadonlySet<SearchKind> = new Set(["PAGE"]);
-
-/** One kind, within its time: what the database had no time for is said to be missing. */
-async function findGroup(search: Omit<Search, "em">, kind: SearchKind): Promise<SearchGroup> {
+/**
+ * Kinds in their order, until there are no more or the database has had no time for one, which is said to be missing. All
+ * in one transaction: what is asked for in each of its own costs three more questions a kind.
+ */
+async function findSome(search: Omit<Search, "em">, kinds: readonly SearchKind[]): Promise<SearchGroup[]> {
   const { em, database } = search.context;
-  const find = finders[kind];
+  let groups: SearchGroup[] = [];
   try {
-    if (inMemory.has(kind)) return { kind, ...(await find({ ...search, em })), isCut: false };
-    const found = await transact(em, async (tx) => {
+    await transact(em, async (tx) => {
+      groups = [];
       // The embedded database has no clock that could stop it; nor has it a million posts.
       if (database.kind === "postgresql") await tx.execute(bounds);
-      return find({ ...search, em: tx });
+      for (const kind of kinds) groups.push({ kind, ...(await finders[kind]({ ...search, em: tx })), isCut: false });
     });
-    return { kind, ...found, isCut: false };
   } catch (error) {
-    if (!isStopped(error)) throw error;
-    return { kind, list: [], hasMore: false, isCut: true };
+    const kind = kinds[groups.length];
+    if (!isStopped(error) || !kind) throw error;
+    groups.push({ kind, list: [], hasMore: false, isCut: true });
   }
+  return groups;
+}
+
+async function findGroups(search: Omit<Search, "em">, kinds: readonly SearchKind[]): Promise<SearchGroup[]> {
+  const groups: SearchGroup[] = [];
+  while (groups.length < kinds.length) groups.push(...(await findSome(search, kinds.slice(groups.length))));
+  return groups;
 }
 
 const isWorthTelling = ({ list, isCut }: SearchGroup) => list.length > 0 || isCut;
@@ -133,13 +149,13 @@ export async function searchAll(
   const search = {
     context,
     boards,
+    pages: await context.pageIndex(),
     viewer,
     words,
     types: readableTypes(boards, viewer),
     shown: { offset: (page - 1) * limit, limit },
   };
-  const groups: SearchGroup[] = [];
-  for (const one of kind ? [kind] : searchKinds) groups.push(await findGroup(search, one));
+  const groups = await findGroups(search, kind ? [kind] : searchKinds);
   const told = groups.filter(isWorthTelling);
   if (told.length === 0 && page === 1 && !kind && !context.isSignedIn) noteUnfound(context, words);
   return {
