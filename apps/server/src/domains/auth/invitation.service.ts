@@ -35,6 +35,7 @@ async function issueInvitation(em: EntityManager, { userId, to }: Recipient, now
 export const invitationMailKind = defineMail({
   kind: "invitation",
   data: z.object({ userId: z.string() }),
+  hasOwnCode: true,
   async find({ em }, { userId }) {
     const user = await em.fork().findOne(User, { id: userId, passwordHash: null });
     return user && { userId, to: user.email, name: user.name };
