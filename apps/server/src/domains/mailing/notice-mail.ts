@@ -55,9 +55,10 @@ async function findReader(em: EntityManager, { postId, userId }: Mailed): Promis
   return post ? { userId: user.id, to: user.email, name: user.name } : null;
 }
 
-/** Throws a failure that is tried again where no advertisement may leave at this hour. */
+/** Throws a failure that waits for the morning where no advertisement may leave at this hour. */
 function assertHour(now: Date, { isAdvertising }: Mailed): void {
-  if (isAdvertising && nextAdvertisingTime(now) > now) throw new JobFailure("NIGHT");
+  const pause = isAdvertising ? nextAdvertisingTime(now).getTime() - now.getTime() : 0;
+  if (pause > 0) throw new JobFailure("NIGHT", { pause, isCounted: false });
 }
 
 /** Throws where the notice went in the moment since it was found. */
