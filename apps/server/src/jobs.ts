@@ -6,7 +6,7 @@ import { createDormancyJob, dormancyHour, dormancyNight } from "./domains/dorman
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { addressCode } from "./domains/mail-choice/address-code.ts";
-import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.ts";
+import { createMailingTurn, mailingTurn, planTurns } from "./domains/mailing/mailing-turn.ts";
 import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
 import { createFileTextJob } from "./domains/attachment-text/file-text-job.ts";
@@ -123,6 +123,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
       ] as const;
       for (const { kind, at } of daily) await planDaily(em, { kind, at, now: now() });
       await noteOutcomes(em.fork());
+      await planTurns(em.fork(), now());
     },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),
