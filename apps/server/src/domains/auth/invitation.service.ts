@@ -86,7 +86,7 @@ export async function acceptInvitation(context: Context, { token, password }: In
     password,
     async permit(tx) {
       const { invitation } = await findInvited(tx, token, now());
-      await tx.upsert(EmailProof, { user: user.id, email: invitation.sentTo, provenAt: now() });
+      await tx.upsert(EmailProof, { user: user.id, email: invitation.sentTo, provenAt: now(), refusedAt: null });
     },
   });
   return user.username;

@@ -40,6 +40,8 @@ type Sources = WritingSources & {
   templates: MailTemplates;
   deliver: Deliver;
   log: Log;
+  /** There is no such address: it is to prove itself again. */
+  noteRefused: (who: Recipient) => Promise<void>;
   /** The member, where they are to be written of it. */
   findWanting: (kind: MailChoiceKind, userId: string) => Promise<readonly unknown[]>;
 };
@@ -71,14 +73,15 @@ const postingOf = ({ hasOwnCode = false }: MailTemplate<unknown>, { id, attempts
   hasOwnCode ? { id: randomUUID(), isRepeated: false } : { id, isRepeated: attempts > 1 };
 
 /** Throws JobFailure: what the server refuses for good is not asked again, and has counted as a letter. */
-async function deliver(sources: Sources, { mail, release }: Written, posting: Posting): Promise<void> {
+async function deliver(sources: Sources, { mail, recipient, release }: Written, posting: Posting): Promise<void> {
   try {
     await sources.deliver(mail, posting);
   } catch (error) {
-    const isFinal = refusalIn(error) !== null;
+    const refusal = refusalIn(error);
     // Nobody got it: each attempt would else count as one more letter to whoever has three a day.
-    if (!isFinal) await release();
-    throw new JobFailure(asServerReason(faultWords(error)), { isFinal, cause: error });
+    if (refusal === null) await release();
+    if (refusal === "ADDRESS") await sources.noteRefused(recipient);
+    throw new JobFailure(asServerReason(faultWords(error)), { isFinal: refusal !== null, cause: error });
   }
 }
 

@@ -12,7 +12,7 @@ const statusIn = ({ response = "" }: Fault): string | undefined =>
   /^\d{3}[ -](?<status>[245]\.\d{1,3}\.\d{1,3})(?!\S)/u.exec(response)?.groups?.["status"];
 
 /** There is no such mailbox or domain, or the mailbox has moved. */
-const noAddress = /^5\.1\.(?:[1236]|10)$/u;
+export const saysNoAddress = (status: string): boolean => /^5\.1\.(?:[1236]|10)$/u.test(status);
 
 /** About the addressee or their mailbox; 5.1.7 and 5.1.8 are about who sends. */
 const ofMailbox = /^5\.(?:1\.(?!7$|8$)\d+|2\.\d+)$/u;
@@ -29,7 +29,7 @@ export function refusalIn(error: unknown): Refusal | null {
   if (fault.command !== "RCPT TO" && fault.command !== "DATA") return null;
   const status = statusIn(fault);
   if (status !== undefined && status !== "5.0.0") {
-    if (noAddress.test(status)) return "ADDRESS";
+    if (saysNoAddress(status)) return "ADDRESS";
     return ofMailbox.test(status) ? "MAILBOX" : null;
   }
   return fault.command === "RCPT TO" && ofAddressee.has(fault.responseCode ?? 0) ? "MAILBOX" : null;
