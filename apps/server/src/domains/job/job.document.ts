@@ -17,10 +17,12 @@ export const jobNotes: CallNotes = {
           lastError: "450 RCPT TO EENVELOPE",
           nextAttemptAt: null,
           endedAt: "2026-05-02T09:30:02.000Z",
+          isRetryable: true,
         },
       ],
       page: 1,
       totalPages: 1,
+      retryableMails: 1,
     },
   },
   "job-retry": {
@@ -29,4 +31,5 @@ export const jobNotes: CallNotes = {
     answer: { success: true },
     errors: ["JOB_NOT_FOUND"],
   },
+  "job-retryMails": { access: "admin", answer: { count: 12 } },
 };

@@ -12,6 +12,7 @@ const job = (changes: Partial<Job>): Job => ({
   lastError: null,
   nextAttemptAt: new Date(Date.now() - 1_000).toISOString(),
   endedAt: null,
+  isRetryable: false,
   ...changes,
 });
 
