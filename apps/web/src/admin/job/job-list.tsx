@@ -28,7 +28,7 @@ const choices = [
 /** What the site does behind the scenes, and what came of it. For administrators, behind a guard. */
 export function JobList({ search }: { search: JobSearch }) {
   return (
-    <Worklist note="메일 보내기처럼 화면 뒤에서 하는 일입니다. 되지 않은 일은 사이를 두고 다시 하며, 끝내 되지 않은 일은 여기에서 다시 하게 할 수 있습니다. 누구에 관한 일인지는 보이지 않고, 30일이 지나면 목록에서 사라집니다.">
+    <Worklist note="메일 보내기처럼 화면 뒤에서 하는 일입니다. 되지 않은 일은 사이를 두고 다시 하며, 끝내 되지 않은 일 가운데 다시 하면 될 수 있는 것은 여기에서 다시 하게 할 수 있습니다. 누구에 관한 일인지는 보이지 않고, 30일이 지나면 목록에서 사라집니다.">
       {(onDone) => (
         <>
           <ChoiceLinks
