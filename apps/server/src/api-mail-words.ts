@@ -5,6 +5,8 @@ export const mailWords: FieldWords = {
   "MailChoice.kind": "알림의 종류",
   "MailChoice.isOn": "켜져 있는지",
   "MailChoices.isProven": "이메일 주소가 확인되었는지. 확인되지 않은 주소로는 알림을 보내지 않습니다.",
+  "MailChoices.refusedAt":
+    "없는 주소라며 되돌아온 메일을 보낸 때. 그 뒤에 다시 확인되었거나 되돌아온 메일이 없으면 null입니다.",
   "MailChoices.choices": "알림마다 켜져 있는지",
   "mailChoice-askForProof.sentTo": "인증번호를 보낸 주소",
   "mailChoice-prove.code": "메일로 받은 여섯 자리 인증번호",
@@ -63,5 +65,8 @@ export const mailWords: FieldWords = {
   "Job.lastError": "마지막에 되지 않은 까닭, 또는 할 것이 없던 까닭. 없으면 null입니다.",
   "Job.nextAttemptAt": "다시 할 때. 끝났으면 null입니다.",
   "Job.endedAt": "끝난 때. 아직이면 null입니다.",
+  "Job.isRetryable": "끝내 되지 않았고, 다시 하면 될 수 있는지",
+  "job-list.retryableMails": "다시 하면 될 수 있는 실패한 메일의 수. 상태나 쪽과는 상관없습니다.",
+  "job-retryMails.count": "다시 하게 된 메일의 수",
   "job-list.state": "이 상태의 작업만",
 };

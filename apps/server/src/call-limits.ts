@@ -136,6 +136,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "dues.remove": byAdministrators,
   "dues.save": byAdministrators,
   "job.retry": byAdministrators,
+  "job.retryMails": byAdministrators,
   "mailChoice.askForProof": ["address-code-ask:member", "letter:unproven-address", "letter:shared-mailbox"],
   "mailChoice.prove": ["address-code:member"],
   "mailChoice.stop": likeReading,

@@ -3,10 +3,11 @@ import { backupHour, createNightlyBackup, nightlyBackup } from "./commands/backu
 import { commentNotice, createCommentNoticeJob } from "./domains/activity/comment-notice-job.ts";
 import { createDigestJob, digest, digestHour } from "./domains/digest/digest-job.ts";
 import { createDormancyJob, dormancyHour, dormancyNight } from "./domains/dormancy/dormancy-job.ts";
+import { noteRefused } from "./domains/mail-choice/address-proof.service.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
 import { addressCode } from "./domains/mail-choice/address-code.ts";
-import { createMailingTurn, mailingTurn } from "./domains/mailing/mailing-turn.ts";
+import { createMailingTurn, mailingTurn, planTurns } from "./domains/mailing/mailing-turn.ts";
 import { noteOutcomes } from "./domains/mailing/mailing-outcome.ts";
 import { createMailJob } from "./domains/notification/mail-job.ts";
 import { createFileTextJob } from "./domains/attachment-text/file-text-job.ts";
@@ -92,6 +93,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
     letterhead: () => findLetterhead(fork()),
     stopToken: (stop) => sealStop(mailStopKey, stop),
     addressCode: (who) => addressCode(addressCodeKey, who, now()),
+    noteRefused: ({ userId, to }) => noteRefused(fork(), { userId, emails: [to], mailedAt: now() }),
     findWanting: (kind, userId) => findWanting(em, kind, [userId]),
     templates: mailTemplates,
     deliver: deliveryOf(env),
@@ -123,6 +125,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
       ] as const;
       for (const { kind, at } of daily) await planDaily(em, { kind, at, now: now() });
       await noteOutcomes(em.fork());
+      await planTurns(em.fork(), now());
     },
     /** Where mails lie that may be shown to whoever develops the site. */
     outboxDirectory: openOutboxOf(env),

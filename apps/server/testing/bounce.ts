@@ -1,6 +1,8 @@
 /** What of a report a test says; the rest is as servers write it. */
 type Reported = {
   messageId: string;
+  /** Whom it did not reach. */
+  to?: string;
   action?: string;
   status?: string;
   /** What of the mail the report brings along, and as what. */
@@ -14,6 +16,7 @@ const lines = (...parts: string[]) => parts.join("\r\n");
 /** As mail servers report that a mail did not arrive (RFC 3464). */
 export const bounceMail = ({
   messageId,
+  to = "somebody@example.org",
   action = "failed",
   status = "5.1.1",
   original = { type: "text/rfc822-headers", text: `From: no-reply@localhost\r\nMessage-ID: <${messageId}>` },
@@ -37,7 +40,7 @@ export const bounceMail = ({
     "",
     `Reporting-MTA: dns; mail.example.org\r\n${reporting}`,
     "",
-    "Final-Recipient: rfc822; somebody@example.org",
+    `Final-Recipient: rfc822; ${to}`,
     `Action: ${action}`,
     `Status: ${status}`,
     "Diagnostic-Code: smtp; 550 5.1.1 <somebody@example.org>:\r\n    User unknown",

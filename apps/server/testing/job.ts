@@ -13,7 +13,7 @@ export async function addFailedJob(site: Pick<Site, "fork">): Promise<string> {
     data: {},
     state: "FAILED",
     attempts: 1,
-    lastError: "550 RCPT TO",
+    lastError: "450 RCPT TO EENVELOPE",
     createdAt,
     endedAt,
   });

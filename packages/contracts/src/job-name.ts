@@ -42,5 +42,8 @@ export const mailKindNames = {
   "notice-trial": "공지 메일 시험 발송",
 } as const;
 
+/** Codes that somebody waits for at a screen, and for which they ask anew: minutes later one is of no use. */
+export const momentaryMails: readonly MailKind[] = ["code", "address-code"];
+
 /** What a mail may be; likewise. */
 export type MailKind = keyof typeof mailKindNames;

@@ -20,5 +20,8 @@ export const jobReasonWords = {
   GONE: "그사이 글이 지워져 보내지 않음",
 } as const;
 
+/** Those that would be given again, whoever asks for the job once more. */
+export const lastingReasons: readonly (keyof typeof jobReasonWords)[] = ["LATE", "DATA", "KIND", "GONE"];
+
 /** One of ours; of a webhook what its receiver did, which its own list explains. */
 export type JobReason = keyof typeof jobReasonWords | `WEBHOOK ${string}`;

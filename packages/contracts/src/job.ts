@@ -21,6 +21,8 @@ export const job = z.object({
   /** Null for one that is over. */
   nextAttemptAt: timestamp().nullable(),
   endedAt: timestamp().nullable(),
+  /** Whether it was given up and may go otherwise when it is asked for again. */
+  isRetryable: z.boolean(),
 });
 export type Job = z.infer<typeof job>;
 
@@ -30,7 +32,11 @@ export const jobListInput = z.object({
   limit: pageLimit(pageSize.admin),
 });
 export type JobListInput = z.output<typeof jobListInput>;
-export const jobListOutput = pageOf(job);
+/** `retryableMails`: of all pages and states. */
+export const jobListOutput = pageOf(job).extend({ retryableMails: z.int() });
 
 export const jobRetryInput = z.object({ id: z.guid("다시 할 작업을 선택해 주세요.") });
 export const jobRetryOutput = z.object({ success: z.literal(true) });
+
+/** How many are begun again. */
+export const jobRetryMailsOutput = z.object({ count: z.int() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailChoiceKinds } from "./mail-choice-kind.ts";
+import { timestamp } from "./text.ts";
 
 export const mailChoiceKind = z.enum(mailChoiceKinds);
 
@@ -9,6 +10,8 @@ export type MailChoice = z.infer<typeof mailChoice>;
 export const mailChoiceList = z.object({
   /** Whether the member's address has proved itself: to any other nothing of this is written. */
   isProven: z.boolean(),
+  /** When a mail left that came back because there is no such address; null where it has proved itself since, or none did. */
+  refusedAt: timestamp().nullable(),
   choices: z.array(mailChoice),
 });
 export type MailChoiceList = z.infer<typeof mailChoiceList>;

@@ -9,6 +9,8 @@ const schema = defineEntity({
     /** Lower case, as the member's own; a code that was mailed there has been used. */
     email: p.text().primary(),
     provenAt: p.datetime(),
+    /** When a mail left that came back because there is no such address: it has to prove itself again. */
+    refusedAt: p.datetime().nullable(),
   },
 });
 

@@ -34,5 +34,6 @@ export const auditRows = [
   row("audit.giveReason", "one's own", administrators, () => ({ reason: "MEMBERSHIP", note: "" })),
   row("importReport.list", "what was moved in", administrators, () => undefined),
   row("job.list", "all there are", administrators, () => ({})),
+  row("job.retryMails", "all that were given up", administrators, async ({ site }) => void (await addFailedJob(site))),
   row("job.retry", "one that was given up", administrators, async ({ site }) => ({ id: await addFailedJob(site) })),
 ];

@@ -35,7 +35,7 @@ const dashboardCalls = [
 const jobCalls = [
   call("GET /job/list")("what is done behind the scenes", "administrator", nothing, [
     200,
-    { list: expect.any(Array), page: 1, totalPages: 1 },
+    { list: expect.any(Array), page: 1, totalPages: 1, retryableMails: expect.any(Number) },
   ]),
   call("GET /job/list")("the list", "member", nothing, [403, NOT_ALLOWED]),
   call("POST /job/retry")(
@@ -45,6 +45,13 @@ const jobCalls = [
     [200, { success: true }],
   ),
   call("POST /job/retry")("one that is not", "administrator", nobody, [404, errorMessages.JOB_NOT_FOUND]),
+  call("POST /job/retry/mails")(
+    "all that were given up",
+    "administrator",
+    async ({ site }) => void (await addFailedJob(site)),
+    [200, { count: expect.any(Number) }],
+  ),
+  call("POST /job/retry/mails")("all that were given up", "member", nothing, [403, NOT_ALLOWED]),
 ];
 
 /** What administrators read of the site as a whole, and of what it does behind the scenes. */

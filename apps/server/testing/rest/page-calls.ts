@@ -239,6 +239,7 @@ const mailCalls = [
     200,
     {
       isProven: expect.any(Boolean),
+      refusedAt: null,
       choices: ["ANSWER", "COMMENT", "REPLY"]
         .map((kind) => ({ kind, isOn: true }))
         .concat({ kind: "NOTICE", isOn: false }),

@@ -102,7 +102,7 @@ async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Po
     addressCode: () => "",
   };
   const write = async (recipient: Recipient) =>
-    deliver(await mailTo(sources, secondFactorChanged, { data, recipient }));
+    deliver((await mailTo(sources, secondFactorChanged, { data, recipient })).mail);
   const sent = await Promise.allSettled(noticeRecipients(user).map(write));
   return sent.every(({ status }) => status === "fulfilled");
 }

@@ -47,6 +47,7 @@ export const passwordCode = defineMail({
   },
   compose: async (values, { recipient, sources }) =>
     codeMail({ ...values, code: await issueCounted(sources, recipient) }),
+  hasOwnCode: true,
   within: codeWithin,
 });
 

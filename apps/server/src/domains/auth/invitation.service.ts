@@ -35,6 +35,7 @@ async function issueInvitation(em: EntityManager, { userId, to }: Recipient, now
 export const invitationMailKind = defineMail({
   kind: "invitation",
   data: z.object({ userId: z.string() }),
+  hasOwnCode: true,
   async find({ em }, { userId }) {
     const user = await em.fork().findOne(User, { id: userId, passwordHash: null });
     return user && { userId, to: user.email, name: user.name };
@@ -85,7 +86,7 @@ export async function acceptInvitation(context: Context, { token, password }: In
     password,
     async permit(tx) {
       const { invitation } = await findInvited(tx, token, now());
-      await tx.upsert(EmailProof, { user: user.id, email: invitation.sentTo, provenAt: now() });
+      await tx.upsert(EmailProof, { user: user.id, email: invitation.sentTo, provenAt: now(), refusedAt: null });
     },
   });
   return user.username;

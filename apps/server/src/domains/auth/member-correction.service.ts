@@ -47,7 +47,7 @@ async function lockCorrected(tx: EntityManager, id: string): Promise<User> {
 }
 
 async function writeCorrection(tx: EntityManager, user: User, changes: Correction): Promise<void> {
-  const isProven = (await tx.count(EmailProof, { user: user.id, email: codeAddress(user) })) > 0;
+  const isProven = (await tx.count(EmailProof, { user: user.id, email: codeAddress(user), refusedAt: null })) > 0;
   const trust = afterCorrection(user, changes, isProven);
   const codesBefore = codeAddress(user);
   await writeUser(tx, user, { ...changes, ...trust }, false);

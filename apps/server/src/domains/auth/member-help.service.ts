@@ -53,6 +53,7 @@ type Help = {
 export const memberCode = defineMail({
   kind: "member-code",
   data: z.object({}),
+  hasOwnCode: true,
   compose: async (values, { recipient, sources }) =>
     helpMail({ ...values, code: await issueCounted(sources, recipient) }),
 });

@@ -65,6 +65,9 @@ export async function redeemCode(em: EntityManager, userId: string, codeHash: st
     returning case when sent_hash = code_hash then sent_to end as sent_to`.execute(em.getKysely<Tables>());
   const [redeemed] = rows;
   // The version before does not note where it mails a code, and leaves what was noted of the one that it replaces.
-  if (redeemed?.sent_to) await em.upsert(EmailProof, { user: userId, email: redeemed.sent_to, provenAt: new Date() });
+  if (redeemed?.sent_to) {
+    const proof = { user: userId, email: redeemed.sent_to, provenAt: new Date(), refusedAt: null };
+    await em.upsert(EmailProof, proof);
+  }
   return redeemed !== undefined;
 }

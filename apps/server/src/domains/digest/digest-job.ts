@@ -1,4 +1,6 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { Job } from "@bulmo/entities/job.entity";
 import { z } from "zod";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import { findBackupHealth } from "../backup-run/backup-run.service.ts";
@@ -30,6 +32,24 @@ async function findLate({ em, now, hasNightlyBackup }: Sources) {
   return { lastGoodAt: lastGood?.startedAt ?? null, reason: failure?.reason ?? null };
 }
 
+const nothing = { reports: 0, questions: 0, applications: 0, backup: null };
+
+async function findWaiting(sources: Sources) {
+  const { em } = sources;
+  const reports = await countReported(em.fork());
+  const questions = await countUnanswered(em.fork());
+  const applications = await countApplications(em.fork());
+  return { reports, questions, applications, backup: await findLate(sources) };
+}
+
+/** Whether it was due on an earlier day, as of a machine that was off, and that of today tells the same or is about to. */
+async function isOvertaken({ em, now }: Sources, day: string): Promise<boolean> {
+  const today = koreanDay(now());
+  if (day === today) return false;
+  const isToCome = now() < new Date(`${today}T${digestHour}:00+09:00`);
+  return isToCome || (await em.fork().count(Job, { kind: digest, key: today })) > 0;
+}
+
 /** Tells administrators of what waits, on days on which something does. */
 export const createDigestJob = (sources: Sources): JobHandler => ({
   pauses: [60_000, 10 * 60_000, 60 * 60_000],
@@ -37,13 +57,13 @@ export const createDigestJob = (sources: Sources): JobHandler => ({
   async run({ data }) {
     const { em, notifier } = sources;
     const { day: key } = z.object({ day: z.string() }).parse(data);
-    const reports = await countReported(em.fork());
-    const questions = await countUnanswered(em.fork());
-    const applications = await countApplications(em.fork());
-    const backup = await findLate(sources);
+    const isLate = await isOvertaken(sources, key);
+    const waiting = isLate ? nothing : await findWaiting(sources);
     // On the first of a month administrators hear that the one before waits to be gone through (docs/decisions/084).
     const review = key.endsWith("-01") ? await findUnsigned(em.fork(), new Date(`${key}T00:00:00Z`)) : null;
-    if (reports + questions + applications === 0 && backup === null && review === null) return "NOBODY";
+    const { reports, questions, applications, backup } = waiting;
+    if (reports + questions + applications === 0 && backup === null && review === null)
+      return isLate ? "LATE" : "NOBODY";
     const administrators = await em
       .fork()
       .getKysely<Tables>()
@@ -57,7 +77,7 @@ export const createDigestJob = (sources: Sources): JobHandler => ({
       administrators.map(({ id }) => id),
     );
     await notifier().send(em.fork(), digestMail, {
-      data: { reports, questions, applications, backup, ...(review !== null && { review }) },
+      data: { ...waiting, ...(review !== null && { review }) },
       recipients: readers.map(({ id: userId, email: to, name }) => ({ userId, to, name })),
       key: `digest ${key}`,
     });

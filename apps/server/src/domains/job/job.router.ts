@@ -1,7 +1,8 @@
-import { jobListInput, jobListOutput, jobRetryInput, jobRetryOutput } from "@bulmo/contracts/job";
+import { jobListInput, jobListOutput, jobRetryInput, jobRetryMailsOutput, jobRetryOutput } from "@bulmo/contracts/job";
+import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, router } from "../../trpc.ts";
-import { listJobs, retryJob } from "./job.service.ts";
+import { listJobs, retryJob, retryMails } from "./job.service.ts";
 
 const about = (summary: string) => ({ tags: ["job"] as [string], summary, protect: true });
 
@@ -20,4 +21,10 @@ export const jobRouter = router({
       await retryJob(ctx, ctx.viewer, input.id);
       return { success: true as const };
     }),
+
+  retryMails: adminProcedure
+    .meta(rest({ method: "POST", path: "/job/retry/mails" }, about("실패한 메일 모두 다시 하기 (관리자)")))
+    .input(z.void())
+    .output(jobRetryMailsOutput)
+    .mutation(async ({ ctx }) => ({ count: await retryMails(ctx, ctx.viewer) })),
 });

@@ -51,6 +51,60 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     for (const plan of plans) expect(plan).not.toContain("Seq Scan");
   });
 
+  /** One that reaches nobody, should it be done. */
+  const addFailed = async (kind: string, subject: string, reason: string | null) => {
+    const id = randomUUID();
+    const recipient = { userId: id, to: "somebody@no-mail.invalid", name: "" };
+    await site.fork().execute(
+      `insert into job (id, kind, subject, data, state, attempts, created_at, ended_at, last_error)
+        values (?, ?, ?, ?, 'FAILED', 9, now(), now(), ?)`,
+      [id, kind, subject, JSON.stringify({ data: { title: "", path: "", author: "" }, recipient }), reason],
+    );
+    return id;
+  };
+  const retry = (id: string) => site.call("POST", "/api/job/retry", { token, body: { id } });
+
+  test.each([
+    ["mail", "notice", "450 DATA EMESSAGE", true],
+    ["mail", "notice", "550 5.1.1 RCPT TO REFUSED", true],
+    ["mail", "member-code", "450 DATA EMESSAGE", true],
+    ["mail", "notice", null, true],
+    ["tiles", "", "LOST", true],
+    ["mail", "code", "LATE", false],
+    ["mail", "code", "550 5.1.1 RCPT TO REFUSED", false],
+    ["mail", "address-code", "LOST", false],
+    ["mail", "invitation", "DATA", false],
+    ["mail", "of-another-version", "KIND", false],
+    ["mail", "notice", "GONE", false],
+  ])("DAY-03 whether asking again may help is told, and held to: %s %s %s", async (kind, subject, reason, is) => {
+    const id = await addFailed(kind, subject, reason);
+    const { list: jobs, retryableMails } = await list();
+    expect(jobs).toMatchObject([{ id, isRetryable: is }]);
+    expect(retryableMails).toBe(is && kind === "mail" ? 1 : 0);
+    expect((await site.call("POST", "/api/job/retry/mails", { token })).body).toEqual({ count: retryableMails });
+    expect((await retry(id)).status).toBe(is && kind !== "mail" ? 200 : 404);
+  });
+
+  test("DAY-03 one press asks again for all mails that were given up, at a pace, with one line in the log", async () => {
+    const lines = () => site.fork().execute("select 1 from audit_line where act = 'JOB_RETRIED'");
+    const before = (await lines()).length;
+    for (let mail = 0; mail < 5; mail += 1) await addFailed("mail", "comment-reply", "535 AUTH PLAIN EAUTH");
+    await addFailed("tiles", "", "STORAGE");
+    const both = await Promise.all([1, 2].map(() => site.call("POST", "/api/job/retry/mails", { token })));
+    expect(both.map(({ body }) => body.count).toSorted()).toEqual([0, 5]);
+    // The first of them may have been done by now.
+    const due = await site
+      .fork()
+      .execute<{ at: number }[]>(
+        "select extract(epoch from due_at)::float as at from job where kind = 'mail' and attempts = 0 order by 1",
+      );
+    const pauses = due.slice(1).map(({ at }, place) => Math.round(at - (due[place]?.at ?? 0)));
+    expect(pauses.slice(-3)).toEqual([2, 2, 2]);
+    expect(await lines()).toHaveLength(before + 1);
+    expect((await list("&state=FAILED")).list).toMatchObject([{ kind: "tiles" }]);
+    expect((await list()).retryableMails).toBe(0);
+  });
+
   test.each(["tiles", "file-text", "publish"])(
     "DAY-03 what failed of %s is begun again by an administrator, with a line in the log",
     async (kind) => {

@@ -27,7 +27,8 @@ export const addressCodeMail = defineMail({
 async function findUnproven(em: EntityManager, { id }: Actor): Promise<User> {
   const user = await em.findOne(User, { id });
   if (!user) throw new DomainError("SIGN_IN_REQUIRED");
-  if ((await em.count(EmailProof, { user: id, email: user.email })) > 0) throw new DomainError("MAIL_PROOF_NEEDLESS");
+  if ((await em.count(EmailProof, { user: id, email: user.email, refusedAt: null })) > 0)
+    throw new DomainError("MAIL_PROOF_NEEDLESS");
   return user;
 }
 
@@ -53,5 +54,20 @@ export async function proveAddress(context: Context, viewer: Actor, code: string
   await limiter.take(["address-code:member", viewer.id]);
   if (!isAddressCode(addressCodeKey, { userId: viewer.id, email }, { code, now: now() }))
     throw new DomainError("MAIL_PROOF_WRONG");
-  await em.fork().upsert(EmailProof, { user: viewer.id, email, provenAt: now() });
+  await em.fork().upsert(EmailProof, { user: viewer.id, email, provenAt: now(), refusedAt: null });
+}
+
+type Refused = { userId: string; emails: readonly string[]; mailedAt: Date };
+
+/**
+ * A mail of then came back from an address that there is not: until it proves itself again nothing goes there but what the
+ * account needs. One that has done so meanwhile stays as it is.
+ */
+export async function noteRefused(em: EntityManager, { userId, emails, mailedAt }: Refused): Promise<void> {
+  const email = { $in: emails.map((each) => each.toLowerCase()) };
+  await em.nativeUpdate(
+    EmailProof,
+    { user: userId, email, provenAt: { $lt: mailedAt }, refusedAt: null },
+    { refusedAt: mailedAt },
+  );
 }

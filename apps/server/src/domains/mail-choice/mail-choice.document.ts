@@ -8,6 +8,7 @@ export const mailChoiceNotes: CallNotes = {
     noKey: true,
     answer: {
       isProven: true,
+      refusedAt: null,
       choices: [
         { kind: "ANSWER", isOn: true },
         { kind: "COMMENT", isOn: true },
@@ -27,7 +28,7 @@ export const mailChoiceNotes: CallNotes = {
     access: "member",
     noKey: true,
     request: { code: "042917" },
-    answer: { isProven: true, choices: [choice] },
+    answer: { isProven: true, refusedAt: null, choices: [choice] },
     errors: ["MAIL_PROOF_NEEDLESS", "MAIL_PROOF_WRONG"],
   },
   "mailChoice-stop": {

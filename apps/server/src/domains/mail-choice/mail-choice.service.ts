@@ -14,10 +14,12 @@ import { unsealStop } from "./stop-token.ts";
 export async function listMailChoices(em: EntityManager, viewer: Actor): Promise<MailChoiceList> {
   const user = await em.findOne(User, { id: viewer.id });
   if (!user) throw new DomainError("SIGN_IN_REQUIRED");
+  const proof = await em.findOne(EmailProof, { user: viewer.id, email: user.email });
   const made = await em.find(MailChoice, { user: viewer.id });
   const kinds = mailChoiceKinds.filter((kind) => kind !== "DIGEST" || viewer.isAdmin);
   return {
-    isProven: (await em.count(EmailProof, { user: viewer.id, email: user.email })) > 0,
+    isProven: proof !== null && !proof.refusedAt,
+    refusedAt: proof?.refusedAt?.toISOString() ?? null,
     choices: kinds.map((kind) => ({
       kind,
       isOn: made.find((choice) => choice.kind === kind)?.isOn ?? mailChoices[kind].isOn,
@@ -55,7 +57,8 @@ export async function stopMail({ em, now, mailStopKey }: Context, token: string)
  * (decisions: letters).
  */
 export const wantsMail = (kind: MailChoiceKind) => sql<boolean>`("user".is_active
-  and exists (select from email_proof where email_proof.user_id = "user".id and email_proof.email = "user".email)
+  and exists (select from email_proof where email_proof.user_id = "user".id and email_proof.email = "user".email
+    and email_proof.refused_at is null)
   and coalesce((select is_on from mail_choice where mail_choice.user_id = "user".id and mail_choice.kind = ${kind}),
     ${mailChoices[kind].isOn}::boolean))`;
 

@@ -25,13 +25,17 @@ test.each([
   ],
 ])("DAY-02 a report that brings %s is read", async (_what, original) => {
   const mail = bounceMail({ messageId, ...("type" in original && { original }) });
-  expect(await readBounce(mail)).toEqual({ messageIds: expect.arrayContaining([messageId]), code: "5.1.1" });
+  expect(await readBounce(mail)).toEqual({
+    messageIds: expect.arrayContaining([messageId]),
+    code: "5.1.1",
+    addressees: ["somebody@example.org"],
+  });
 });
 
 test("DAY-02 a report without the mail is known by what it says of it", async () => {
   const reporting = `X-Original-Message-ID: <${messageId}>\r\n`;
   const mail = bounceMail({ messageId, reporting, original: { type: "text/plain", text: "words" } });
-  expect(await readBounce(mail)).toEqual({ messageIds: [messageId], code: "5.1.1" });
+  expect(await readBounce(mail)).toMatchObject({ messageIds: [messageId], code: "5.1.1" });
   const answered = bounceMail({ messageId: "x@y", original: { type: "text/plain", text: "words" } });
   expect(await readBounce(`References: <${messageId}>\r\n${answered}`)).toMatchObject({ messageIds: [messageId] });
 });
@@ -49,6 +53,14 @@ test.each([
   ["5.1.1.1", "failed", null],
 ])("DAY-02 a status of %s that %s is %s", async (status, action, code) => {
   expect((await readBounce(bounceMail({ messageId, status, action })))?.code).toBe(code);
+});
+
+test("DAY-02 a report says whom it did not reach, as they were written to and as they were called in the end", async () => {
+  const waiting = "Final-Recipient: rfc822; other@example.org\r\nAction: delayed\r\nStatus: 4.4.1\r\n\r\n";
+  const original = "Original-Recipient: RFC822;<yeonhwa@example.org>\r\n";
+  const status = `5.1.1\r\n${original}`.trimEnd();
+  const { addressees } = (await readBounce(bounceMail({ messageId, status, reporting: `\r\n${waiting}` }))) ?? {};
+  expect(addressees).toEqual(["yeonhwa@example.org", "somebody@example.org"]);
 });
 
 test.each([

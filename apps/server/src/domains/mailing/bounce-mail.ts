@@ -2,9 +2,10 @@ import type { Attachment } from "postal-mime";
 
 /**
  * What a mail server reports of mails that did not arrive (RFC 3464): by which Message-IDs the mail may be known, and the
- * status of whom it failed for (RFC 3463). `code` is null where it only waits, or arrived.
+ * status of whom it failed for (RFC 3463), with the addresses that the report calls them by. `code` is null where it only
+ * waits, or arrived.
  */
-export type Bounce = { messageIds: string[]; code: string | null };
+export type Bounce = { messageIds: string[]; code: string | null; addressees: string[] };
 
 /** Far more than any report has: one that was made to be slow is none. */
 const limits = { maxNestingDepth: 10, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true } as const;
@@ -43,10 +44,17 @@ const idsIn = (fields: Fields, names: readonly string[]): string[] =>
 /** The status of whom it failed for, for good. */
 const hardStatus = /^5\.\d{1,3}\.\d{1,3}(?![\d.])/u;
 
-const codeOf = (fields: Fields): string[] => {
+const codeOf = (fields: Fields): string | undefined => {
   const [code] = hardStatus.exec(fields.get("status") ?? "") ?? [];
-  return code !== undefined && /^failed\b/iu.test(fields.get("action") ?? "") ? [code] : [];
+  return /^failed\b/iu.test(fields.get("action") ?? "") ? code : undefined;
 };
+
+/** Whom a part of a report is about, as they were written to and as they were called in the end. */
+const addresseesIn = (fields: Fields): string[] =>
+  ["original-recipient", "final-recipient"].flatMap((name) => {
+    const [, address] = /^(?:rfc822|utf-8)\s*;\s*<?([^<>\s]{1,320})/iu.exec(fields.get(name) ?? "") ?? [];
+    return address === undefined ? [] : [address];
+  });
 
 /** Null for a mail that reports nothing, and for what is no mail. */
 export async function readBounce(mail: string): Promise<Bounce | null> {
@@ -59,8 +67,10 @@ export async function readBounce(mail: string): Promise<Bounce | null> {
   const statuses = reports.map((block) => fieldsOf(block));
   const own = new Map(read.headers.map(({ key, value }) => [key, value]));
   const known = [...heads.map((head) => fieldsOf(head)), ...statuses].flatMap((fields) => idsIn(fields, idFields));
+  const failed = statuses.find((fields) => codeOf(fields) !== undefined);
   return {
     messageIds: [...new Set([...known, ...idsIn(own, ["in-reply-to", "references"])])],
-    code: statuses.flatMap((fields) => codeOf(fields))[0] ?? null,
+    code: (failed && codeOf(failed)) ?? null,
+    addressees: failed ? addresseesIn(failed) : [],
   };
 }

@@ -4,6 +4,7 @@ import { DomainError } from "../../errors.ts";
 import { mayRead } from "../board/board-access.ts";
 import type { Board } from "../board/boards.ts";
 import { wantsMail } from "../mail-choice/mail-choice.service.ts";
+import { hasMail } from "./mailing-delivered.query.ts";
 
 /** The board whose posts are mailed. */
 export const mailedBoard = "NOTICE";
@@ -35,7 +36,7 @@ export async function findListeners(em: EntityManager, { id }: MailedNotice, boa
     .select(
       sql<boolean>`exists (select from mailing_recipient join mailing on mailing.id = mailing_recipient.mailing_id
         where mailing.post_id = ${id} and mailing_recipient.user_id = "user".id
-          and mailing_recipient.state in ('WAITING', 'SENT'))`.as("has_it"),
+          and ${hasMail("mailing_recipient")})`.as("has_it"),
     )
     .where("is_active", "=", true)
     .orderBy("id")

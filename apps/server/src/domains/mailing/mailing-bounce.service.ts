@@ -5,6 +5,8 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { saysNoAddress } from "../../platform/mail/smtp-fault.ts";
+import { noteRefused } from "../mail-choice/address-proof.service.ts";
 import { readBounce } from "./bounce-mail.ts";
 import { mailJob } from "../notification/notifier.ts";
 import { noteOutcomes } from "./mailing-outcome.ts";
@@ -35,6 +37,7 @@ async function findMailed(em: EntityManager, jobs: readonly string[]) {
     .innerJoin("mailing", "mailing.id", "mailing_recipient.mailing_id")
     .innerJoin("user", "user.id", "job.user_id")
     .select(["mailing.id", "mailing.title", "user.id as user_id", "user.name", "user.nickname"])
+    .select("job.ended_at")
     .where("job.id", "in", jobs)
     .where("job.kind", "=", mailJob)
     .executeTakeFirst();
@@ -42,7 +45,8 @@ async function findMailed(em: EntityManager, jobs: readonly string[]) {
 
 /**
  * Notes who has not got a notice, by the mail in which a server reports it hours later: once, however often it is read, and
- * nothing of it stays but the code. Throws BOUNCE_UNREADABLE, BOUNCE_SOFT for a mail that only waits, and BOUNCE_FOREIGN.
+ * nothing of it stays but the code. An address that there is not has to prove itself again. Throws BOUNCE_UNREADABLE,
+ * BOUNCE_SOFT for a mail that only waits, and BOUNCE_FOREIGN.
  */
 export async function noteBounce(
   { em, notifier }: Pick<Context, "em" | "notifier">,
@@ -62,7 +66,11 @@ export async function noteBounce(
   const auditOf = (isNew: boolean) => (isNew ? [entry] : []);
   const isNew = await transactAs(em, actor, auditOf, async (tx) => {
     const open = { mailing: id, user: userId, state: { $ne: "BOUNCED" as const } };
-    return (await tx.nativeUpdate(MailingRecipient, open, { state: "BOUNCED", reason: code })) > 0;
+    const isChanged = (await tx.nativeUpdate(MailingRecipient, open, { state: "BOUNCED", reason: code })) > 0;
+    const mailedAt = mailed.ended_at && new Date(mailed.ended_at);
+    if (isChanged && mailedAt && saysNoAddress(code))
+      await noteRefused(tx, { userId, emails: bounce.addressees, mailedAt });
+    return isChanged;
   });
   return { id, title, name, nickname, code, isNew };
 }

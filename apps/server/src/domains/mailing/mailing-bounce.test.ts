@@ -3,7 +3,10 @@ import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bounceMail } from "../../../testing/bounce.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { agreeToNotices } from "../../../testing/mailing.ts";
 import { openMailingSite } from "../../../testing/mailing-site.ts";
+import { addressCode } from "../mail-choice/address-code.ts";
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
@@ -88,18 +91,66 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect((await bounce("a".repeat(600_000))).status).toBe(413);
   });
 
+  /** Their own calls: they signed in. */
+  async function openOwn() {
+    const { site } = mailing;
+    const { user, token } = await createSignedIn(site);
+    await agreeToNotices(site, user);
+    const own = async () => (await site.call("GET", "/api/users/mail", { token })).body;
+    const prove = () => {
+      const code = addressCode(site.addressCodeKey, { userId: user.id, email: user.email }, mailing.now());
+      return site.call("PUT", "/api/users/mail/proof", { token, body: { code } });
+    };
+    return { user, own, prove };
+  }
+
   test("DAY-02 whose mail came back is mailed the notice again once the address is right", async () => {
-    const { minutes, send, server, site } = mailing;
-    const { id, messageId } = await sendOne();
-    await bounce(bounceMail({ messageId }));
-    const [row] = await site
-      .fork()
-      .execute<{ index: number }[]>(
-        "select index from stored_post join mailing on mailing.post_id = stored_post.id where mailing.id = ?",
-        [id],
-      );
-    await send({ index: row?.index ?? 0 });
+    const { call, minutes, notice, send, server } = mailing;
+    const { user, own, prove } = await openOwn();
+    const index = await notice();
+    await send({ index });
+    await minutes(2);
+    const messageId = (server.received[0]?.messageId ?? "").replace(/[<>]/gu, "");
+    expect(await own()).toMatchObject({ isProven: true, refusedAt: null });
+    // As their server calls them, who are not heard of here.
+    const report = bounceMail({ messageId, to: user.email.toUpperCase() });
+    expect((await bounce(report)).body).toMatchObject({ isNew: true });
+    expect(await own()).toMatchObject({ isProven: false, refusedAt: expect.any(String) });
+    expect((await call("POST", "/mailing", { index })).status).toBe(409);
+    expect((await prove()).body).toMatchObject({ isProven: true, refusedAt: null });
+    // The report once more: it is of before.
+    expect((await bounce(report)).body).toMatchObject({ isNew: false });
+    await send({ index });
     await minutes(2);
     expect(server.received).toHaveLength(2);
+  });
+
+  test("DAY-02 an address that the server has not at once has to prove itself again; one that is full has not", async () => {
+    const { minutes, notice, send, server } = mailing;
+    const { own } = await openOwn();
+    for (const { status, isProven } of [
+      { status: "5.2.2", isProven: true },
+      { status: "5.1.1", isProven: false },
+    ]) {
+      server.answers.push({ code: 550, status, at: "RCPT TO" });
+      await send({ index: await notice() });
+      await minutes(2);
+      expect(await own()).toMatchObject({ isProven });
+    }
+  });
+
+  test("DAY-02 a report of another address, or of before an address proved itself, leaves it proven", async () => {
+    const { minutes, notice, send, server, site } = mailing;
+    const { user, own } = await openOwn();
+    await send({ index: await notice() });
+    await minutes(2);
+    const messageId = (server.received[0]?.messageId ?? "").replace(/[<>]/gu, "");
+    const undo = () => site.fork().execute("update mailing_recipient set state = 'SENT'");
+    expect((await bounce(bounceMail({ messageId, to: "forwarded@example.org" }))).body).toMatchObject({ isNew: true });
+    expect(await own()).toMatchObject({ isProven: true });
+    await undo();
+    await site.fork().execute("update email_proof set proven_at = ?", [mailing.now()]);
+    expect((await bounce(bounceMail({ messageId, to: user.email }))).body).toMatchObject({ isNew: true });
+    expect(await own()).toMatchObject({ isProven: true });
   });
 });

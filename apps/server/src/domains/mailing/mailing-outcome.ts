@@ -1,12 +1,13 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { refusedWord } from "../../platform/mail/smtp-fault.ts";
 import { mailJob } from "../notification/notifier.ts";
 import { mailKey } from "./mailing-key.ts";
 
 /**
- * Writes down what became of mails whose jobs are over: of one mailing, or of all. SMTP's 5xx is a mailbox that is not there
- * or takes nothing (BOUNCED); what else was given up may be begun again by an administrator, and is looked at again then. What was leaving as its mailing
- * was stopped has left (SENT), or leaves no more.
+ * Writes down what became of mails whose jobs are over: of one mailing, or of all. A mailbox that the server refused is not
+ * there or takes nothing (BOUNCED); what else was given up may be begun again by an administrator, and is looked at again
+ * then. What was leaving as its mailing was stopped has left (SENT), or leaves no more.
  */
 export async function noteOutcomes(em: EntityManager, mailingId: number | null = null): Promise<void> {
   const database = em.getKysely<Tables>();
@@ -17,7 +18,7 @@ export async function noteOutcomes(em: EntityManager, mailingId: number | null =
       when job.state = 'DONE' and job.last_error is null then 'SENT'
       when mailing.stopped_at <= job.ended_at then 'STOPPED'
       when job.state = 'DONE' then 'SKIPPED'
-      when job.last_error ~ '^5[0-9][0-9]' then 'BOUNCED' else 'FAILED' end
+      when job.last_error like ${`% ${refusedWord}`} then 'BOUNCED' else 'FAILED' end
     from mailing, job
     where mailing.id = recipient.mailing_id and ${chosen}
       and recipient.state in ('WAITING', 'BOUNCED', 'FAILED') and recipient.queued_at is not null

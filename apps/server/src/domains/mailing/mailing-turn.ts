@@ -26,6 +26,21 @@ type TurnData = z.input<typeof turnData>;
 export const enqueueTurn = (tx: EntityManager, data: TurnData, times: { createdAt: Date; dueAt: Date }) =>
   enqueue(tx, [{ kind: mailingTurn, key: `${data.mailingId} ${data.turn}`, data, ...times }]);
 
+/**
+ * Asks for a turn of each mailing that has somebody left to write to and no turn that waits: the last one was given up, as in
+ * an hour without a database. For every hour.
+ */
+export async function planTurns(em: EntityManager, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; last: number }>`
+    select mailing.id, coalesce(max(split_part(job.key, ' ', 2)::int), 0) as last
+    from mailing left join job on job.kind = ${mailingTurn} and job.key like mailing.id || ' %'
+    where stopped_at is null and mailing.ended_at is null and exists (
+      select from mailing_recipient where mailing_id = mailing.id and mailing_recipient.state = 'WAITING' and queued_at is null)
+    group by mailing.id having coalesce(bool_and(job.state <> 'WAITING'), true)`.execute(em.getKysely<Tables>());
+  for (const { id, last } of rows)
+    await enqueueTurn(em, { mailingId: id, turn: last + 1 }, { createdAt: now, dueAt: now });
+}
+
 /** Takes the next ones to be written to. */
 async function takeNext(tx: EntityManager, { id }: Mailing, { most, now }: { most: number; now: Date }) {
   const { rows } = await sql<{ user_id: string }>`

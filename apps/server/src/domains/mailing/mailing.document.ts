@@ -50,7 +50,7 @@ export const mailingNotes: CallNotes = {
           name: "김견본",
           nickname: "연화",
           state: "BOUNCED",
-          reason: "550 RCPT TO EENVELOPE",
+          reason: "550 5.1.1 RCPT TO REFUSED",
           endedAt: "2027-03-02T01:04:10.000Z",
         },
       ],

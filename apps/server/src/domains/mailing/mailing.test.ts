@@ -113,7 +113,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     const [back, refused, later] = [await listener(), await listener(), await listener()];
     const id = await send({ index: await notice() });
     await site.fork().execute("update mail_choice set is_on = false where user_id = ?", [back.id]);
-    server.answers.push({ code: 550 }, { code: 450 });
+    server.answers.push({ code: 550, at: "RCPT TO" }, { code: 450 });
     await minutes(4);
     const counts = await countsOf(id);
     expect(counts).toMatchObject({ SENT: 1, SKIPPED: 1, BOUNCED: 1, WAITING: 0 });

@@ -9,6 +9,7 @@ import { type MailSources, defineMail } from "../notification/mail-template.ts";
 import { greeting, type TemplateValues } from "../notification/mail-templates.ts";
 import type { Recipient } from "../notification/mail-quota.ts";
 import { postPath } from "../site/public-paths.ts";
+import { hasFromAnother } from "./mailing-delivered.query.ts";
 import { nextAdvertisingTime } from "@bulmo/contracts/advertising-hours";
 
 const mailed = z.object({
@@ -31,9 +32,15 @@ function beginningOf(paragraphs: readonly string[]): { shown: string[]; isWhole:
   return { shown, isWhole: false };
 }
 
-/** Whether an administrator stopped it since this mail was asked for: one that was leaving then is not tried again. */
-const isStopped = async (em: EntityManager, { mailingId }: Mailed): Promise<boolean> =>
-  mailingId !== undefined && (await em.fork().count(Mailing, { id: mailingId, stoppedAt: { $ne: null } })) > 0;
+/**
+ * Whether an administrator stopped it since this mail was asked for (one that was leaving then is not tried again), or its
+ * reader has the notice by another mailing.
+ */
+async function isNeedless(em: EntityManager, { mailingId, ...mail }: Mailed): Promise<boolean> {
+  if (mailingId === undefined) return false;
+  if ((await em.fork().count(Mailing, { id: mailingId, stoppedAt: { $ne: null } })) > 0) return true;
+  return hasFromAnother(em, { ...mail, mailingId });
+}
 
 /** The member by the address of today; null for one who may not read the notice, or where it is gone. */
 async function findReader(em: EntityManager, { postId, userId }: Mailed): Promise<Recipient | null> {
@@ -55,9 +62,10 @@ async function findReader(em: EntityManager, { postId, userId }: Mailed): Promis
   return post ? { userId: user.id, to: user.email, name: user.name } : null;
 }
 
-/** Throws a failure that is tried again where no advertisement may leave at this hour. */
+/** Throws a failure that waits for the morning where no advertisement may leave at this hour. */
 function assertHour(now: Date, { isAdvertising }: Mailed): void {
-  if (isAdvertising && nextAdvertisingTime(now) > now) throw new JobFailure("NIGHT");
+  const pause = isAdvertising ? nextAdvertisingTime(now).getTime() - now.getTime() : 0;
+  if (pause > 0) throw new JobFailure("NIGHT", { pause, isCounted: false });
 }
 
 /** Throws where the notice went in the moment since it was found. */
@@ -85,7 +93,7 @@ async function draft({ em }: MailSources, { name, siteUrl }: TemplateValues, dat
 const shared = {
   data: mailed,
   async find({ em, now }: MailSources, data: Mailed) {
-    if (await isStopped(em, data)) return null;
+    if (await isNeedless(em, data)) return null;
     assertHour(now(), data);
     return findReader(em, data);
   },

@@ -84,13 +84,13 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
   });
 
   test("DAY-03 one that refuses is not asked again, which is seen and named by its number alone", async () => {
-    server.answers.push({ code: 550 });
+    server.answers.push({ code: 550, at: "RCPT TO" });
     await ask();
     await site.jobs.flush();
     pass(60 * 60_000);
     await site.jobs.flush();
     expect(server.received).toEqual([]);
-    expect(await rows()).toMatchObject([{ state: "FAILED", attempts: 1, last_error: expect.stringContaining("550") }]);
+    expect(await rows()).toMatchObject([{ state: "FAILED", attempts: 1, last_error: "550 RCPT TO REFUSED" }]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("550");
     expect(lines[0]).not.toMatch(new RegExp(`@|${user.name}`, "u"));

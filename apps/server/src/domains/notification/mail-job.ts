@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { JobReason } from "@bulmo/contracts/job-reason";
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
 import { z } from "zod";
@@ -7,11 +8,12 @@ import type { ClaimedJob } from "../../platform/job/job-claim.ts";
 import { asServerReason, JobFailure } from "../../platform/job/job-failure.ts";
 import type { JobHandler } from "../../platform/job/job-runner.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { Deliver, Mail } from "../../platform/mail/delivery.ts";
+import type { Deliver, Posting } from "../../platform/mail/delivery.ts";
 import { leadsNowhere } from "../../platform/mail/nowhere.ts";
+import { faultWords, refusalIn } from "../../platform/mail/smtp-fault.ts";
 import type { Recipient } from "./mail-quota.ts";
 import type { MailTemplate } from "./mail-template.ts";
-import { mailTo, type WritingSources } from "./notifier.ts";
+import { mailTo, type WritingSources, type Written } from "./notifier.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -34,29 +36,18 @@ const waiting = z.object({
 // oxlint-disable-next-line typescript/no-explicit-any
 export type MailTemplates = Readonly<Record<string, MailTemplate<any>>>;
 
-type SmtpFault = { code?: string; command?: string; responseCode?: number };
-
-/** The message of a mail server repeats the address, which nothing that is written down may hold. */
-function asFailure(error: unknown): JobFailure {
-  const { code, command, responseCode } = error as SmtpFault;
-  const reason = [responseCode, command, code].filter((word) => word !== undefined).join(" ");
-  // SMTP's 5xx: no later attempt will be answered otherwise.
-  return new JobFailure(asServerReason(reason || (error as Error).name), {
-    isFinal: (responseCode ?? 0) >= 500,
-    cause: error,
-  });
-}
-
 type Sources = WritingSources & {
   templates: MailTemplates;
   deliver: Deliver;
   log: Log;
+  /** There is no such address: it is to prove itself again. */
+  noteRefused: (who: Recipient) => Promise<void>;
   /** The member, where they are to be written of it. */
   findWanting: (kind: MailChoiceKind, userId: string) => Promise<readonly unknown[]>;
 };
 
 /** Null where there is nobody to write to. */
-async function write(sources: Sources, job: ClaimedJob, template: MailTemplate<unknown>): Promise<Mail | null> {
+async function write(sources: Sources, job: ClaimedJob, template: MailTemplate<unknown>): Promise<Written | null> {
   const read = waiting.safeParse(job.data);
   const data = read.success ? template.data.safeParse(read.data.data) : undefined;
   // What another version asked for.
@@ -77,27 +68,43 @@ function findTemplate({ templates, now }: Sources, { subject, createdAt }: Claim
   return template;
 }
 
+/** Of two mails that one Message-ID names, the second is dropped: one with another code needs another. */
+const postingOf = ({ hasOwnCode = false }: MailTemplate<unknown>, { id, attempts }: ClaimedJob): Posting =>
+  hasOwnCode ? { id: randomUUID(), isRepeated: false } : { id, isRepeated: attempts > 1 };
+
+/** Throws JobFailure: what the server refuses for good is not asked again, and has counted as a letter. */
+async function deliver(sources: Sources, { mail, recipient, release }: Written, posting: Posting): Promise<void> {
+  try {
+    await sources.deliver(mail, posting);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    // Nobody got it: each attempt would else count as one more letter to whoever has three a day.
+    if (refusal === null) await release();
+    if (refusal === "ADDRESS") await sources.noteRefused(recipient);
+    throw new JobFailure(asServerReason(faultWords(error)), { isFinal: refusal !== null, cause: error });
+  }
+}
+
 async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
   const template = findTemplate(sources, job);
-  let mail: Mail | null;
+  let written: Written | null;
   try {
-    mail = await write(sources, job, template);
+    written = await write(sources, job, template);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     emit("mail", { result: "withheld" });
     sources.log.info({ kind: template.kind }, "letter withheld: its address or the site has had its share");
     return "WITHHELD";
   }
-  if (!mail) return "NOBODY";
-  await sources.deliver(mail, { id: job.id, isRepeated: job.attempts > 1 }).catch((error: unknown) => {
-    throw asFailure(error);
-  });
+  if (!written) return "NOBODY";
+  await deliver(sources, written, postingOf(template, job));
   emit("mail", { result: "sent" });
 }
 
 /**
  * Sends the mails that wait. Between the word of a mail server and ours lies a moment in which a process may be killed: then
- * the mail leaves once more under the same Message-ID, by which servers and readers' programs know it.
+ * the mail leaves once more under the same Message-ID, by which servers and readers' programs know it, but for one with a
+ * code of its own.
  */
 export const createMailJob = (sources: Sources): JobHandler => ({
   pauses,

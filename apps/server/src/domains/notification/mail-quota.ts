@@ -28,7 +28,7 @@ async function countsOf({ holderOf }: QuotaSources, { userId, to }: Recipient): 
 export async function reserveMail(sources: QuotaSources, who: Recipient): Promise<MailReservation> {
   const { em, limiter } = sources;
   const { userId, to } = who;
-  const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
+  const isProven = (await em.fork().count(EmailProof, { user: userId, email: to, refusedAt: null })) > 0;
   const taken: Counted[] = [];
   const release = async () => {
     if (taken.length > 0) await limiter.refund(...taken);

@@ -28,6 +28,8 @@ export type MailTemplate<Data> = {
     values: TemplateValues,
     given: { data: Data; recipient: Recipient; sources: MailSources },
   ) => MailDraft | Promise<MailDraft>;
+  /** Each time it is written it holds another code, and the one before is of no use any more. */
+  hasOwnCode?: boolean;
   /** What its reader may turn off by a press; of what the account needs, nothing. */
   stops?: MailChoiceKind;
   /** Sent to who asks for it, whatever they chose of its kind. */

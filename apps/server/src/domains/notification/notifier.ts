@@ -26,6 +26,9 @@ type Writing<Data> = {
   reserved?: Pick<MailReservation, "isProven"> | undefined;
 };
 
+/** A mail, and how what was counted for it is given back where it does not leave. */
+export type Written = { mail: Mail; recipient: Recipient; release: () => Promise<void> };
+
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
  * and no word in them that a member wrote (docs/decisions/026). Throws LimitError.
@@ -34,7 +37,7 @@ export async function mailTo<Data>(
   { siteUrl, letterhead, stopToken, ...sources }: WritingSources,
   template: MailTemplate<Data>,
   { data, recipient, reserved }: Writing<Data>,
-): Promise<Mail> {
+): Promise<Written> {
   // A reserved one is its owner's: this may be tried again.
   const { isProven, release } = reserved
     ? { ...reserved, release: () => Promise.resolve() }
@@ -45,7 +48,8 @@ export async function mailTo<Data>(
     const { stops: kind } = template;
     const token = kind && stopToken({ userId: recipient.userId, kind });
     const stop = token && { page: `${siteUrl}${stopPage}#${token}`, address: `${siteUrl}${stopPath}/${token}` };
-    return { to: recipient.to, ...composeMail(draft, await letterhead(), stop || undefined) };
+    const mail = { to: recipient.to, ...composeMail(draft, await letterhead(), stop || undefined) };
+    return { mail, recipient, release };
   } catch (error) {
     await release();
     throw error;

@@ -101,7 +101,7 @@ export const accountSources: readonly OwnDataSource[] = [
     name: "proven-addresses",
     title: "확인된 이메일",
     tables: ["email_proof.user_id"],
-    columns: { email: "이메일", proven_at: "확인된 때" },
+    columns: { email: "이메일", proven_at: "확인된 때", refused_at: "되돌아온 메일을 보낸 때" },
     rows: (id) => sql`select * from email_proof where user_id = ${id}::uuid order by proven_at`,
   },
   {

@@ -61,9 +61,10 @@ const own = (em: EntityManager, { id, attempts }: ClaimedJob) =>
     .where("attempts", "=", attempts)
     .where("due_at", "is not", null);
 
-/** It is still being done: nobody else begins. */
+/** It is still being done: nobody else begins. One that waits again, as a word of the same attempt says, goes on waiting. */
 export const renewClaim = (em: EntityManager, job: ClaimedJob, now: Date) =>
   own(em, job)
+    .where("last_error", "is", null)
     .set({ due_at: new Date(now.getTime() + lease) })
     .execute();
 
@@ -73,8 +74,13 @@ export const releaseClaim = (em: EntityManager, job: ClaimedJob, now: Date) =>
     .set({ due_at: now, attempts: job.attempts - 1 })
     .execute();
 
-export const noteRetry = (em: EntityManager, job: ClaimedJob, { dueAt, reason }: { dueAt: Date; reason: string }) =>
-  own(em, job).set({ due_at: dueAt, last_error: reason }).execute();
+type Retry = { dueAt: Date; reason: string; isCounted: boolean };
+
+/** It is tried again at that time; not counted, it was no attempt. */
+export const noteRetry = (em: EntityManager, job: ClaimedJob, { dueAt, reason, isCounted }: Retry) =>
+  own(em, job)
+    .set({ due_at: dueAt, last_error: reason, attempts: job.attempts - (isCounted ? 0 : 1) })
+    .execute();
 
 type End = { state: "DONE" | "FAILED"; reason: string | null; now: Date };
 

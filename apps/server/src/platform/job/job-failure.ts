@@ -9,6 +9,8 @@ export type ServerReason = string & { readonly [ofServer]: true };
 /** Marks them as such: what is ours has a sentence of its own (`JobReason`). */
 export const asServerReason = (words: string): ServerReason => words as ServerReason;
 
+type Circumstances = { isFinal?: boolean; pause?: number; isCounted?: boolean; cause?: unknown };
+
 /** A job could not be done. `reason` is for administrators: a word or two, nothing that names anybody. */
 export class JobFailure extends Error {
   override name = "JobFailure";
@@ -17,15 +19,18 @@ export class JobFailure extends Error {
   readonly isFinal: boolean;
   /** Milliseconds until the next attempt, where what failed knows better than its kind. */
   readonly pause: number | undefined;
+  /** Whether it is one of the attempts of its kind; waiting for an hour that the law has it wait for is none. */
+  readonly isCounted: boolean;
 
   constructor(
     reason: JobReason | ServerReason,
-    { isFinal = false, pause, cause }: { isFinal?: boolean; pause?: number; cause?: unknown } = {},
+    { isFinal = false, pause, isCounted = true, cause }: Circumstances = {},
   ) {
     super(reason, { cause });
     this.reason = reason;
     this.isFinal = isFinal;
     this.pause = pause;
+    this.isCounted = isCounted;
   }
 }
 

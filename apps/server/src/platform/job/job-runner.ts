@@ -81,7 +81,8 @@ async function postpone({ fork, now, log }: Sources, failed: Attempt, error: unk
     failed.handler.onGivenUp?.();
   } else {
     log.warn(line, "a job is tried again");
-    await noteRetry(fork(), job, { dueAt: new Date(now().getTime() + pause), reason });
+    const isCounted = !(error instanceof JobFailure) || error.isCounted;
+    await noteRetry(fork(), job, { dueAt: new Date(now().getTime() + pause), reason, isCounted });
   }
 }
 

@@ -7,7 +7,7 @@ import { type MailContent, markId } from "./mail-content.ts";
 export type Mail = MailContent & { to: string };
 
 /** By what a mail is known wherever it arrives, and whether it may have left before. */
-type Posting = { id: string; isRepeated: boolean };
+export type Posting = { id: string; isRepeated: boolean };
 
 /** Hands one mail over; throws while that does not work. */
 export type Deliver = (mail: Mail, posting?: Posting) => Promise<void>;

@@ -28,7 +28,7 @@ const choices = [
 /** What the site does behind the scenes, and what came of it. For administrators, behind a guard. */
 export function JobList({ search }: { search: JobSearch }) {
   return (
-    <Worklist note="메일 보내기처럼 화면 뒤에서 하는 일입니다. 되지 않은 일은 사이를 두고 다시 하며, 끝내 되지 않은 일은 여기에서 다시 하게 할 수 있습니다. 누구에 관한 일인지는 보이지 않고, 30일이 지나면 목록에서 사라집니다.">
+    <Worklist note="메일 보내기처럼 화면 뒤에서 하는 일입니다. 되지 않은 일은 사이를 두고 다시 하며, 끝내 되지 않은 일 가운데 다시 하면 될 수 있는 것은 여기에서 다시 하게 할 수 있습니다. 누구에 관한 일인지는 보이지 않고, 30일이 지나면 목록에서 사라집니다.">
       {(onDone) => (
         <>
           <ChoiceLinks
@@ -79,6 +79,7 @@ function Jobs({ search, onDone }: { search: JobSearch; onDone: (sentence: string
   if (data.list.length === 0) return <EmptyState title={emptyTitles[state ?? "ALL"]} />;
   return (
     <>
+      {data.retryableMails > 0 && <RetryMails count={data.retryableMails} onDone={onDone} />}
       <Table caption="백그라운드 작업" columns={columnsOf(retrying)} rows={data.list} rowKey={({ id }) => id} />
       {data.totalPages > 1 && (
         <ListPagination to="/admin/job" search={{ state }} page={data.page} totalPages={data.totalPages} />
@@ -87,6 +88,34 @@ function Jobs({ search, onDone }: { search: JobSearch; onDone: (sentence: string
   );
 }
 
+/** After a mail server that was away for days, all of them by one press. */
+function RetryMails({ count, onDone }: { count: number; onDone: (sentence: string) => void }) {
+  const { notice } = useDialog();
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.job.retryMails.useMutation();
+  const retry = async () => {
+    try {
+      const { count: begun } = await mutateAsync();
+      onDone(`실패한 메일 ${begun.toLocaleString("ko-KR")}통을 차례로 다시 보냅니다. 결과가 목록에 나타납니다.`);
+    } catch (error) {
+      await notice(withOutcome(retryWords, error));
+    }
+    await Promise.all([utils.job.invalidate(), utils.audit.invalidate()]);
+  };
+  return (
+    <div className={worklist.actions}>
+      <Button size="small" busy={isPending} onClick={() => void retry()}>
+        {`실패한 메일 모두 다시 하기 (${count.toLocaleString("ko-KR")}통)`}
+      </Button>
+    </div>
+  );
+}
+
+const retryWords = {
+  failed: "작업을 다시 하지 못했습니다.",
+  unknown: "서버의 응답을 받지 못해 그대로 되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.",
+};
+
 type Retrying = { isBusy: (id: string) => boolean; retry: (job: Job) => Promise<void> };
 
 function useRetrying(onDone: (sentence: string) => void): Retrying {
@@ -94,17 +123,13 @@ function useRetrying(onDone: (sentence: string) => void): Retrying {
   const utils = trpc.useUtils();
   const retrial = trpc.job.retry.useMutation();
   const { isBusy, during } = useBusyRows();
-  const failed = {
-    failed: "작업을 다시 하지 못했습니다.",
-    unknown: "서버의 응답을 받지 못해 그대로 되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.",
-  };
   const retry = (job: Job) =>
     during(job.id, async () => {
       try {
         await retrial.mutateAsync({ id: job.id });
         onDone(`‘${labelOf(job)}’ 작업을 다시 합니다. 결과가 목록에 나타납니다.`);
       } catch (error) {
-        await notice(withOutcome(failed, error));
+        await notice(withOutcome(retryWords, error));
       }
       await Promise.all([utils.job.invalidate(), utils.audit.invalidate()]);
     });
@@ -134,7 +159,7 @@ const columnsOf = ({ isBusy, retry }: Retrying): Column<Job>[] => [
     width: "8rem",
     phone: "below",
     cell: (job) =>
-      job.state === "FAILED" && (
+      job.isRetryable && (
         <div className={worklist.actions}>
           <Button
             size="small"

@@ -12,6 +12,7 @@ const job = (changes: Partial<Job>): Job => ({
   lastError: null,
   nextAttemptAt: new Date(Date.now() - 1_000).toISOString(),
   endedAt: null,
+  isRetryable: false,
   ...changes,
 });
 
@@ -40,7 +41,7 @@ test.each([
   ["WEBHOOK TIMEOUT", "10초 안에 답이 없음"],
   ["WEBHOOK STATUS 503", "받는 쪽이 실패라고 답함 (503)"],
   ["WEBHOOK LATER", "LATER"],
-  ["550 RCPT TO", "메일 서버가 받지 않음 (550 RCPT TO)"],
+  ["550 5.1.1 RCPT TO REFUSED", "받는 주소를 메일 서버가 거절함 (550 5.1.1 RCPT TO)"],
 ])("DAY-03 administrators read why: %s", (lastError, reason) => {
   expect(reasonOf(job({ lastError }))).toBe(reason);
 });
@@ -50,6 +51,8 @@ test.each([
   ["CONN ETIMEDOUT", "메일 서버에 연결하지 못함 (CONN ETIMEDOUT)"],
   ["EDNS", "메일 서버에 연결하지 못함 (EDNS)"],
   ["550 RCPT TO EENVELOPE", "메일 서버가 받지 않음 (550 RCPT TO EENVELOPE)"],
+  ["554 CONN EPROTOCOL", "메일 서버가 받지 않음 (554 CONN EPROTOCOL)"],
+  ["535 5.7.8 AUTH PLAIN EAUTH", "메일 서버가 보내는 계정의 로그인을 받지 않음 (535 5.7.8 AUTH PLAIN EAUTH)"],
   ["NIGHT", "밤이라 아침을 기다림"],
   ["TypeError", "TypeError"],
   [null, ""],

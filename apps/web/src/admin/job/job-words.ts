@@ -27,6 +27,9 @@ export function stateOf({ state, attempts, nextAttemptAt, lastError }: Job): str
 /** No mail server answered: nodemailer's word for how far it came, or for what the network said. */
 const unconnected = /\b(?:CONN|E(?:SOCKET|CONNECTION|TIMEDOUT|DNS|TLS|CONNREFUSED|CONNRESET|NOTFOUND|HOSTUNREACH))\b/u;
 
+/** With which the reason of a mail ends that the server refuses to whom it is for, and not to us. */
+const refused = " REFUSED";
+
 /** The numbers of a mail server as they are: whoever looks after it knows them. */
 export const reasonOf = ({ lastError }: Job): string => mailReasonOf(lastError);
 
@@ -35,6 +38,8 @@ export function mailReasonOf(lastError: string | null): string {
   if (lastError === null) return "";
   const [code, reason = "", status] = lastError.split(" ");
   if (code === "WEBHOOK") return deliveryReasonOf(reason, status);
+  if (lastError.endsWith(refused)) return `받는 주소를 메일 서버가 거절함 (${lastError.slice(0, -refused.length)})`;
+  if (lastError.endsWith(" EAUTH")) return `메일 서버가 보내는 계정의 로그인을 받지 않음 (${lastError})`;
   if (code && /^5\d\d$/u.test(code)) return `메일 서버가 받지 않음 (${lastError})`;
   if (code && /^4\d\d$/u.test(code)) return `메일 서버가 나중에 다시 보내라고 함 (${lastError})`;
   if (unconnected.test(lastError)) return `메일 서버에 연결하지 못함 (${lastError})`;

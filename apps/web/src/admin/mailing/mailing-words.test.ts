@@ -17,7 +17,7 @@ test.each([
 test("DAY-02 a refusal is told whenever it came", () => {
   const refused = { name: "", nickname: "", state: "BOUNCED" as const, endedAt: null };
   expect(reasonIn({ ...refused, reason: "5.1.1" })).toBe("받는 주소가 없거나 잘못됨 (5.1.1)");
-  expect(reasonIn({ ...refused, reason: "550 RCPT TO EENVELOPE" })).toContain("메일 서버가 받지 않음 (550");
+  expect(reasonIn({ ...refused, reason: "550 RCPT TO REFUSED" })).toBe("받는 주소를 메일 서버가 거절함 (550 RCPT TO)");
 });
 
 const counts = { WAITING: 2, SENT: 1, SKIPPED: 0, BOUNCED: 0, FAILED: 0, STOPPED: 0 };

@@ -7,6 +7,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useRef, useState } from "react";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
+import { formatDate } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./own-mail.css.ts";
@@ -20,8 +21,16 @@ const proveWords = {
   unknown: "서버의 응답을 받지 못해 확인되었는지 알 수 없습니다. 잠시 뒤에 다시 확인해 주세요.",
 };
 
-/** A member shows that they read what is mailed to them: nothing that others write is mailed to an address before. */
-export function AddressProof() {
+const whyNot = (refusedAt: string | null): string =>
+  refusedAt === null
+    ? "이메일 주소가 아직 확인되지 않아 알림을 보내지 않습니다."
+    : `${formatDate(refusedAt)}에 보낸 메일이 없는 주소라며 되돌아와 알림을 보내지 않습니다. 이메일 주소가 맞는지 살펴보시고, 바뀌었으면 회원 정보에서 고치신 뒤 다시 확인해 주세요.`;
+
+/**
+ * A member shows that they read what is mailed to them: nothing that others write is mailed to an address before, nor any
+ * more once a mail has come back from it (`refusedAt`).
+ */
+export function AddressProof({ refusedAt }: { refusedAt: string | null }) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const asking = trpc.mailChoice.askForProof.useMutation();
@@ -37,9 +46,7 @@ export function AddressProof() {
   return (
     <div className={styles.proof}>
       <p className={styles.note}>
-        {sentTo === undefined
-          ? "이메일 주소가 아직 확인되지 않아 알림을 보내지 않습니다."
-          : `${sentTo} 주소로 인증번호를 보냈습니다. 10분 안에 입력해 주세요.`}
+        {sentTo === undefined ? whyNot(refusedAt) : `${sentTo} 주소로 인증번호를 보냈습니다. 10분 안에 입력해 주세요.`}
       </p>
       {sentTo !== undefined && <CodeForm key={asking.submittedAt} />}
       <Button size="small" busy={asking.isPending} onClick={() => void ask()}>

@@ -33,7 +33,7 @@ export function OwnMail() {
       <h2 id="own-mail" className={styles.title}>
         메일 알림
       </h2>
-      {!data.isProven && <AddressProof />}
+      {!data.isProven && <AddressProof refusedAt={data.refusedAt} />}
       {data.choices.map(({ kind, isOn }) => (
         <Checkbox
           key={kind}
