@@ -49,7 +49,7 @@ function Task({ task: { kind, count, isMore, items } }: { task: WaitingTask }) {
       </p>
       <Items kind={kind} items={items.slice(0, shownAtOnce)} />
       {items.length > shownAtOnce && (
-        <details>
+        <details className={styles.fold}>
           <summary className={styles.summary}>
             {formatCount(items.length - shownAtOnce)}
             {unit} 더 보기
