@@ -52,7 +52,7 @@ export const count = style({ color: vars.color.text, fontVariantNumeric: "tabula
 export const items = style({ paddingInlineStart: vars.space[2] });
 
 /** Its summary stands where the lines of the list before it begin. */
-export const fold = style([items, { paddingInlineEnd: 0 }]);
+export const fold = style({ paddingInlineStart: vars.space[2] });
 globalStyle(`${fold} ${items}`, { paddingInlineStart: 0 });
 
 export const item = style(line);
