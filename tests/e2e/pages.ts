@@ -117,6 +117,19 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/webhook", press: "웹훅 추가", shows: "main form" },
 ] as const;
 
+/** Pages of the administration as an office finds them on a busy morning (`busy-site.ts`); YEAR is that of the event. */
+export const busyPages = [
+  { path: "/admin", shows: "main dl" },
+  { path: "/admin/job", shows: "main table" },
+  { path: "/admin/mailing", shows: "main li:visible" },
+  { path: "/admin/mailing?id=1", shows: "main table" },
+  { path: "/admin/member-manage/applications", shows: "main li:visible" },
+  { path: "/admin/member-manage/list?standing=dormant", shows: "main table" },
+  { path: "/admin/event?replies=1&year=YEAR", shows: "main table" },
+  { path: "/admin/grade", shows: "main li:visible" },
+  { path: "/admin/dues", shows: "main li:visible" },
+] as const;
+
 export const missingPages = [
   "/nothing-here",
   "/about/nothing",

@@ -36,6 +36,7 @@ const under = (schemas: readonly string[], words: Readonly<Record<string, string
 export const eventWords: FieldWords = {
   ...under(["CalendarEvent", "EventWriting", "EventUpdate"], written),
   "CalendarEvent.isOpenToReplies": "오늘 회원이 그 행사의 참석 여부를 알릴 수 있는지",
+  "CalendarEvent.isFull": "참석하는 사람이 정원에 이르렀는지. 정원이 없으면 늘 false입니다.",
   "CalendarEvent.occurrence": "물은 해의 것, 해를 묻지 않았으면 다가오는 것이나 지난 것. 계산할 수 없으면 null입니다.",
   "CalendarEvent.coming": "다가오는 것, 셋까지",
   ...under(["EventOccurrence"], {

@@ -19,7 +19,7 @@ export const waitingTask = z.object({
   count,
   /** Whether there are more than were counted. */
   isMore: z.boolean(),
-  /** What has waited longest, or comes next; a few. */
+  /** What has waited longest, or comes next: a few; of drafts all, since nothing else lists them. */
   items: z.array(waitingItem),
 });
 export type WaitingTask = z.infer<typeof waitingTask>;

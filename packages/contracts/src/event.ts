@@ -229,6 +229,8 @@ export const calendarEvent = z.object({
   revision: z.number().int(),
   /** Whether members may say today that they come to the occurrence; a full one is open still, for who does not come. */
   isOpenToReplies: z.boolean(),
+  /** Whether as many come to the occurrence as there are seats; never where these are not counted. */
+  isFull: z.boolean(),
   /** The one that was asked for; null where it cannot be computed any more. */
   occurrence: occurrence.nullable(),
   /** The next three at most. */

@@ -8,7 +8,9 @@ const schema = defineEntity({
     user: () => p.oneToOne(User).owner().primary().updateRule("cascade").deleteRule("cascade"),
     /** In Korea. */
     lastSeenOn: p.date(),
-    /** When they were written to that their account will be put aside; null once they were here again. */
+    /** When the mail was last asked for that says their account will be put aside; null once they were here again. */
+    noticeAskedAt: p.datetime().nullable(),
+    /** When that mail left; null where it has not, or they were here again. */
     notifiedAt: p.datetime().nullable(),
     /** Since when it is put aside; such an account is not active. */
     since: p.datetime().nullable(),

@@ -72,6 +72,8 @@ import { AuditEvents } from "./migrations/20270136000000-audit-event.ts";
 import { AuditSubjects } from "./migrations/20270137000000-audit-subject.ts";
 import { AuditPeople } from "./migrations/20270138000000-audit-person.ts";
 import { RefusedAddresses } from "./migrations/20270139000000-refused-address.ts";
+import { DormancyNotices } from "./migrations/20270141000000-dormancy-notice.ts";
+import { EventFullness } from "./migrations/20270142000000-event-full.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -154,6 +156,8 @@ export const migrationsList = [
   { name: "20270137000000-audit-subject", class: AuditSubjects },
   { name: "20270138000000-audit-person", class: AuditPeople },
   { name: "20270139000000-refused-address", class: RefusedAddresses },
+  { name: "20270141000000-dormancy-notice", class: DormancyNotices },
+  { name: "20270142000000-event-full", class: EventFullness },
 ];
 
 /** In the order in which they run. */

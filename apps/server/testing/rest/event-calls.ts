@@ -37,6 +37,7 @@ const event = {
   state: "DRAFT",
   revision: 1,
   isOpenToReplies: false,
+  isFull: false,
   occurrence,
   coming: [occurrence],
 };

@@ -38,6 +38,6 @@ export const commentMails = {
   REPLY: activityMail(
     "REPLY",
     "댓글에 답글이 달렸습니다",
-    ({ title, author }) => `‘${title}’에 남기신 댓글에 ${author} 님이 답글을 남겼습니다.`,
+    ({ title, author }) => `‘${title}’에 남기신 댓글에 이어 ${author} 님이 답글을 남겼습니다.`,
   ),
 } as const;

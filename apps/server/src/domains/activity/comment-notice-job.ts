@@ -30,7 +30,8 @@ type Said = {
   isByAdmin: boolean;
   writerId: string | null;
   postWriterId: string | null;
-  rootWriterId: string | null;
+  /** Who wrote in its thread before it, where it is in one. */
+  threadWriterIds: string[];
 };
 
 /** Undefined for one that was deleted, or whose post was. */
@@ -38,24 +39,31 @@ async function findSaid(em: EntityManager, commentId: number): Promise<Said | un
   const { rows } = await sql<Said>`
     select post.type, post.index, post.title, coalesce(writer.nickname, '') as author,
       coalesce(writer.is_admin, false) as "isByAdmin", comment.user_id as "writerId",
-      post.user_id as "postWriterId", root.user_id as "rootWriterId"
+      post.user_id as "postWriterId", array(
+        select distinct before.user_id::text from comment before
+        where (before.id = comment.parent_id or before.parent_id = comment.parent_id) and before.id < comment.id
+          and before.deleted_at is null and before.user_id is not null) as "threadWriterIds"
     from comment join post on post.id = comment.post_id
-    left join comment root on root.id = comment.parent_id
     left join "user" writer on writer.id = comment.user_id
     where comment.id = ${commentId} and comment.deleted_at is null`.execute(em.fork().getKysely<Tables>());
   return rows[0];
 }
 
-type Listener = { kind: keyof typeof commentMails; userId: string };
+type Kind = keyof typeof commentMails;
 
-/** Whom it is said to: the writer of the comment that it replies to, and of the post. Nobody hears twice, or of themselves. */
-function listenersOf(said: Said): Listener[] {
-  const { writerId, postWriterId, rootWriterId } = said;
-  const listeners: Listener[] = [];
-  if (rootWriterId && rootWriterId !== writerId) listeners.push({ kind: "REPLY", userId: rootWriterId });
-  if (postWriterId && postWriterId !== writerId && postWriterId !== rootWriterId)
-    listeners.push({ kind: said.type === "QNA" && said.isByAdmin ? "ANSWER" : "COMMENT", userId: postWriterId });
-  return listeners;
+/** A member, and what it is to them; where they turned off the first, the next is asked. */
+type Listener = { userId: string; kinds: Kind[] };
+
+/** Whom it is said to: who wrote in its thread, and the writer of the post. Nobody hears twice, or of themselves. */
+function listenersOf({ type, isByAdmin, writerId, postWriterId, threadWriterIds }: Said): Listener[] {
+  const kindsOf = (userId: string): Kind[] => {
+    const inThread: Kind[] = threadWriterIds.includes(userId) ? ["REPLY"] : [];
+    if (userId !== postWriterId) return inThread;
+    return type === "QNA" && isByAdmin ? ["ANSWER", ...inThread] : [...inThread, "COMMENT"];
+  };
+  return [...new Set([...threadWriterIds, ...(postWriterId ? [postWriterId] : [])])]
+    .filter((userId) => userId !== writerId)
+    .map((userId) => ({ userId, kinds: kindsOf(userId) }));
 }
 
 /** Whether they may read it by now: a board may have been closed to them since they wrote there. */
@@ -73,6 +81,14 @@ async function mayRead(em: EntityManager, userId: string, commentId: number): Pr
   return rows.length > 0;
 }
 
+async function findFirstWanted(em: EntityManager, kinds: readonly Kind[], userId: string) {
+  for (const kind of kinds) {
+    const [reader] = await findWanting(em, kind, [userId]);
+    if (reader) return { kind, reader };
+  }
+  return undefined;
+}
+
 type Sources = { em: EntityManager; notifier: () => Notifier };
 
 /** Asks for the mails of a comment; asked for again, each is still one (`key`). */
@@ -83,7 +99,7 @@ export const createCommentNoticeJob = ({ em, notifier }: Sources): JobHandler =>
     const { commentId } = z.object({ commentId: z.number() }).parse(data);
     const said = await findSaid(em, commentId);
     if (!said) return "NOBODY";
-    const write = async (kind: Listener["kind"], { id: userId, email: to, name }: Reader) => {
+    const write = async (kind: Kind, { id: userId, email: to, name }: Reader) => {
       if (!(await mayRead(em, userId, commentId))) return;
       await notifier().send(em.fork(), commentMails[kind], {
         data: { title: said.title, path: postPath(said), author: said.author },
@@ -91,8 +107,10 @@ export const createCommentNoticeJob = ({ em, notifier }: Sources): JobHandler =>
         key: `comment ${commentId}`,
       });
     };
-    for (const { kind, userId } of listenersOf(said))
-      for (const reader of await findWanting(em, kind, [userId])) await write(kind, reader);
+    for (const { userId, kinds } of listenersOf(said)) {
+      const wanted = await findFirstWanted(em, kinds, userId);
+      if (wanted) await write(wanted.kind, wanted.reader);
+    }
     return undefined;
   },
 });

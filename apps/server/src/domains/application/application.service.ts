@@ -70,7 +70,7 @@ export async function approve(
   actor: Actor,
   { id, gradeId }: ApplicationApproval,
 ): Promise<void> {
-  const auditOf = () => [{ act: "MEMBER_APPROVED" as const, memberId: id }];
+  const auditOf = () => [{ act: "MEMBER_APPROVED" as const, memberId: id, ...(gradeId && { gradeId }) }];
   await transactAs(em, actor, auditOf, async (tx) => {
     const user = await lockApplicant(tx, id);
     const given = await lockGiven(tx, gradeId ?? null);

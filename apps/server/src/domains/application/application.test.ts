@@ -75,7 +75,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("DAY-09 one who is approved is a member of their grade and is told", async () => {
-    const gradeId = await site.fork().insert(MemberGrade, { name: `준회원 ${Date.now() % 10_000}`, position: 1 });
+    const name = `준회원 ${Date.now() % 10_000}`;
+    const gradeId = await site.fork().insert(MemberGrade, { name, position: 1 });
     await turn(true);
     const person = await signUp();
     expect((await call("POST", "/application/approve", { id: person.id, gradeId })).status).toBe(200);
@@ -85,6 +86,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const signedIn = await signIn(person);
     expect(signedIn.status).toBe(200);
     expect((await site.fork().findOneOrFail(User, { id: person.id })).grade?.id).toBe(gradeId);
+    const { body: log } = await call("GET", "/audit/list?kind=MEMBER");
+    expect(log.list[0]).toMatchObject({ act: "MEMBER_APPROVED", grade: { id: gradeId, name } });
     expect((await call("POST", "/application/approve", { id: person.id })).status).toBe(404);
     await turn(false);
   });

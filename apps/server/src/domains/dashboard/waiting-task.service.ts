@@ -1,3 +1,4 @@
+import { pageTextTitles } from "@bulmo/content/page-text";
 import type { WaitingTask } from "@bulmo/contracts/dashboard";
 import { type DashboardTask, dashboardTasks } from "@bulmo/contracts/dashboard-task";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -9,11 +10,12 @@ import { listUndescribed } from "../picture-description/picture-description-list
 import { listPlans } from "../plan/plan.service.ts";
 import { listUnanswered } from "../post/post-unanswered.service.ts";
 import { countReported } from "../report/report-list.service.ts";
+import type { IndexedPage } from "../search/open-page-index.ts";
 import { listProposals } from "../work-proposal/work-proposal.service.ts";
 
 type ReadContext = Pick<Context, "em" | "boards" | "pageIndex" | "cachedCount" | "now">;
 
-/** Of each kind as many are named. */
+/** Of most kinds as many are named. */
 const named = 3;
 
 /** Pictures that are looked for; whoever has more sees that there are. */
@@ -50,9 +52,6 @@ async function findPlans({ em, now }: ReadContext): Promise<Found> {
   );
 }
 
-/** Where the texts that members agree to are edited. */
-const agreementPaths: Readonly<Record<string, string>> = { TERMS: "/terms", PRIVACY: "/personal-info" };
-
 const findDrafted = async (em: EntityManager) =>
   (
     await sql<{ name: string; draftedAt: Date | string }>`
@@ -62,16 +61,25 @@ const findDrafted = async (em: EntityManager) =>
       order by 2, 1`.execute(em.getKysely<Tables>())
   ).rows;
 
-/** Texts that were changed and not published yet, each on the page where that is done. */
+/** The text of the association stands at the foot of every page; where those are that members agree to. */
+const draftPaths: Readonly<Record<string, string>> = { association: "/", TERMS: "/terms", PRIVACY: "/personal-info" };
+
+/** What a draft is called: as its page, unless it is not what the page begins with. */
+const titleOfDraft = (name: string, { title, path, texts }: IndexedPage): string =>
+  path === "/" || texts.indexOf(name) > 0 ? ((pageTextTitles as Record<string, string>)[name] ?? title) : title;
+
+/**
+ * Texts that were changed and not published yet, each on the page where that is done. All are named, since no list has
+ * them; a page that was removed takes its draft along, and brings it back.
+ */
 async function findDrafts({ em, pageIndex }: ReadContext): Promise<Found> {
   const pages = await pageIndex();
-  const drafted = await findDrafted(em);
-  const items = drafted.flatMap(({ name, draftedAt }) => {
-    const path = agreementPaths[name];
+  const items = (await findDrafted(em)).flatMap(({ name, draftedAt }) => {
+    const path = draftPaths[name];
     const page = pages.find((one) => (path === undefined ? one.texts.includes(name) : one.path === path));
-    return page ? [{ title: page.title, path: page.path, at: new Date(draftedAt).toISOString() }] : [];
+    return page ? [{ title: titleOfDraft(name, page), path: page.path, at: new Date(draftedAt).toISOString() }] : [];
   });
-  return counted(drafted.length, items.slice(0, named));
+  return counted(items.length, items);
 }
 
 /** Months whose log waits to be gone through, on the page where that is done (DAY-10). */

@@ -12,6 +12,7 @@ import { findDormantSince, endDormancy } from "../user/user-dormancy.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { enqueueMember } from "../webhook-event/member-event.ts";
 import { dormancyAhead } from "./dormancy-mail.ts";
+import { isNoticeDue, noteNotices } from "./dormancy-notice.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -41,7 +42,8 @@ async function noteUse(em: EntityManager, now: Date): Promise<void> {
     where is_active and (dormancy.user_id is null
       or exists (select from session where session.user_id = "user".id)
       or exists (select from api_key where api_key.user_id = "user".id and last_used_at is not null))
-    on conflict (user_id) do update set last_seen_on = excluded.last_seen_on, notified_at = null
+    on conflict (user_id) do update set last_seen_on = excluded.last_seen_on,
+      notice_asked_at = null, notified_at = null
     where dormancy.last_seen_on < excluded.last_seen_on`.execute(em.getKysely<Tables>());
 }
 
@@ -60,10 +62,10 @@ const unused = (em: EntityManager, since: string) =>
     .orderBy("user_id")
     .limit(mostNightly);
 
-/** Writes to whom a month is left. Answers to how many. */
+/** Writes to whom a month is left, and again to whom nothing has left. Answers to how many. */
 async function notify(em: EntityManager, notifier: Notifier, now: Date): Promise<number> {
   const rows = await unused(em, daysBefore(now, unusedFor - notifiedFor))
-    .where("notified_at", "is", null)
+    .where(isNoticeDue(now))
     .select(["user.id as userId", "email as to", "name"])
     .execute();
   if (rows.length === 0) return 0;
@@ -72,7 +74,7 @@ async function notify(em: EntityManager, notifier: Notifier, now: Date): Promise
     const data = { from: new Date(now.getTime() + notifiedFor * day).toISOString() };
     await notifier.send(tx, dormancyAhead, { data, recipients, key: `dormancy ${koreanDay(now)}` });
     const ids = rows.map(({ userId }) => userId);
-    await tx.nativeUpdate(Dormancy, { user: { $in: ids } }, { notifiedAt: now });
+    await tx.nativeUpdate(Dormancy, { user: { $in: ids } }, { noticeAskedAt: now });
   });
   return rows.length;
 }
@@ -108,6 +110,7 @@ const putAside = (em: EntityManager, id: string, now: Date): Promise<boolean> =>
 /** One night: who has a month left is written to, and who has let it pass is put aside. Answers how many of each. */
 export async function endUnused(em: EntityManager, { notifier, now }: { notifier: Notifier; now: Date }) {
   await noteUse(em.fork(), now);
+  await noteNotices(em.fork());
   const notified = await notify(em.fork(), notifier, now);
   const due = await unused(em.fork(), daysBefore(now, unusedFor))
     .where("notified_at", "<=", new Date(now.getTime() - notifiedFor * day))

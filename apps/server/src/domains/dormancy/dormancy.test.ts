@@ -50,6 +50,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     return (body.list as { username: string }[]).map(({ username }) => username);
   };
 
+  const told = () => ({ noticeAskedAt: new Date(at - 31 * day), notifiedAt: new Date(at - 31 * day) });
+
   /** Somebody who was here on the first night, and never again. */
   async function absent(changes: Parameters<typeof createUser>[1] = {}): Promise<User> {
     const user = await createUser(site.fork(), changes);
@@ -169,7 +171,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const [programmed, notified] = [await absent(), await absent()];
     await addKey(site, programmed, ["read"], { expiresAt: new Date(at + day) });
     await site.fork().insertMany(Dormancy, [
-      { user: programmed.id, lastSeenOn: "2020-01-01", notifiedAt: new Date(at - 31 * day) },
+      { user: programmed.id, lastSeenOn: "2020-01-01", ...told() },
       { user: notified.id, lastSeenOn: "2020-01-01", notifiedAt: null },
     ]);
     // Mails are asked for between the two looks at who was here.
@@ -184,7 +186,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   test("DAY-10 who signs in in the night itself is either in or put aside, never both", async () => {
     at = Date.now();
     const users = await Promise.all(Array.from({ length: 5 }, () => absent()));
-    const seen = { lastSeenOn: "2020-01-01", notifiedAt: new Date(at - 31 * day) };
+    const seen = { lastSeenOn: "2020-01-01", ...told() };
     await site.fork().insertMany(
       Dormancy,
       users.map(({ id: user }) => ({ user, ...seen })),

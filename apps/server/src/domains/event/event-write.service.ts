@@ -45,7 +45,7 @@ async function locked(tx: EntityManager, id: number): Promise<StoredEvent> {
 }
 
 const answer = async ({ now }: WriteContext, tx: EntityManager, id: number): Promise<CalendarEvent> =>
-  toAnswer(await locked(tx, id), koreanDay(now()));
+  toAnswer(tx, await locked(tx, id), koreanDay(now()));
 
 /** Throws INPUT_INVALID and EVENTS_TOO_MANY. */
 export const createEvent = (context: WriteContext, actor: Actor, written: EventCreate): Promise<CalendarEvent> => {
@@ -89,7 +89,7 @@ export const updateEvent = (context: WriteContext, actor: Actor, input: EventUpd
   return transactAs(context.em, actor, asEntry("EVENT_UPDATED"), async (tx) => {
     const before = await locked(tx, id);
     if (revision !== undefined && revision !== before.revision)
-      throw new ConflictError("EVENT_OVERTAKEN", toAnswer(before, koreanDay(context.now())));
+      throw new ConflictError("EVENT_OVERTAKEN", await toAnswer(tx, before, koreanDay(context.now())));
     await assertRoom(tx, before, input, koreanDay(context.now()));
     const cancelledYears = [...(await followYear(tx, before, input))];
     const changes = { ...written, cancelledYears, revision: before.revision + 1, updatedAt: context.now() };
@@ -114,7 +114,7 @@ export const cancelEvent = (
     const changes = { cancelledYears, revision: before.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(Event, { id }, changes);
     const named = occurrenceIn({ ...before, cancelledYears }, year) ?? undefined;
-    return toAnswer(await locked(tx, id), koreanDay(context.now()), named);
+    return toAnswer(tx, await locked(tx, id), koreanDay(context.now()), named);
   });
 
 /** With all that members replied. Throws EVENT_NOT_FOUND. */

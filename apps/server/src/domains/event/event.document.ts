@@ -33,7 +33,15 @@ const occurrence = {
   isCancelled: false,
 };
 
-const event = { id: 4, ...written, revision: 1, isOpenToReplies: true, occurrence, coming: [occurrence] };
+const event = {
+  id: 4,
+  ...written,
+  revision: 1,
+  isOpenToReplies: true,
+  isFull: false,
+  occurrence,
+  coming: [occurrence],
+};
 
 const listed = {
   id: 4,

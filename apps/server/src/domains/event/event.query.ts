@@ -40,7 +40,7 @@ const select = (em: EntityManager) =>
 type Row = Awaited<ReturnType<ReturnType<typeof select>["execute"]>>[number];
 
 /** An event as the database has it; when it is in a year is computed. */
-export type StoredEvent = Omit<CalendarEvent, "occurrence" | "coming" | "isOpenToReplies"> & {
+export type StoredEvent = Omit<CalendarEvent, "occurrence" | "coming" | "isOpenToReplies" | "isFull"> & {
   cancelledYears: readonly number[];
   updatedAt: Date;
 };

@@ -15,7 +15,7 @@ import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { type Memorial, memorialOf } from "../memorial/memorial.service.ts";
 import { findEvent, findEvents, type StoredEvent } from "./event.query.ts";
-import { countPeople } from "./event-reply.query.ts";
+import { countPeople, countPeopleByYear } from "./event-reply.query.ts";
 import {
   comingFrom,
   type EventRule,
@@ -34,17 +34,26 @@ const mostComing = 3;
 /** Years of a yearly one that may be cancelled before it is said that it takes place no more. */
 const mostLookedAt = 3;
 
+/** Whoever reads the page is told that the seats are taken, not by how many. */
+async function isFull(em: EntityManager, { id, capacity, takesReplies }: StoredEvent, year: number): Promise<boolean> {
+  if (capacity === null || !takesReplies) return false;
+  return ((await countPeopleByYear(em, id)).get(year) ?? 0) >= capacity;
+}
+
 /** As the calls answer it, with its days as of today. */
-export function toAnswer(
-  { cancelledYears, updatedAt: _updatedAt, ...event }: StoredEvent,
+export async function toAnswer(
+  em: EntityManager,
+  stored: StoredEvent,
   today: string,
   occurrence?: EventOccurrence,
-): CalendarEvent {
+): Promise<CalendarEvent> {
+  const { cancelledYears, updatedAt: _updatedAt, ...event } = stored;
   const rule = { ...event, cancelledYears };
   const shown = occurrence ?? presentFrom(rule, today);
   return {
     ...event,
     isOpenToReplies: event.state === "PUBLISHED" && shown !== null && takesRepliesOn(shown, today),
+    isFull: shown !== null && (await isFull(em, stored, shown.year)),
     occurrence: shown,
     coming: comingFrom(rule, today, mostComing),
   };
@@ -60,7 +69,7 @@ export async function getEvent(
   if (!event || (event.state === "DRAFT" && !viewer?.isAdmin)) throw new DomainError("EVENT_NOT_FOUND");
   const named = year === undefined ? undefined : occurrenceIn(event, year);
   if (named === null) throw new DomainError("EVENT_NOT_FOUND");
-  return toAnswer(event, koreanDay(now()), named);
+  return toAnswer(em, event, koreanDay(now()), named);
 }
 
 /** The memorial as if it were an event of ours; undefined where an association keeps none. */

@@ -5,6 +5,7 @@ import { mailingStateNames } from "@bulmo/contracts/mailing-state";
 import { sql } from "kysely";
 import type { OwnDataSource } from "./own-data-source.ts";
 
+const statedWhere = { FORM: "이 누리집의 화면", CLIENT: "다른 프로그램" };
 const documents = { TERMS: "이용약관", PRIVACY: "개인정보처리방침" };
 
 /** Of the account itself: never a hash, a token, a code or a key. */
@@ -44,7 +45,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "동의하신 약관",
     tables: ["consent.user_id"],
     columns: { document: "문서", version: "판", source: "동의한 곳", agreed_at: "동의한 때" },
-    words: { ...documents, FORM: "이 누리집의 화면", CLIENT: "다른 프로그램", IMPORT: "옛 누리집" },
+    words: { document: documents, source: { ...statedWhere, IMPORT: "옛 누리집" } },
     rows: (id) => sql`select * from consent where user_id = ${id}::uuid order by agreed_at, id`,
   },
   {
@@ -52,7 +53,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "만 14세 이상이라고 알리신 기록",
     tables: ["age_statement.user_id"],
     columns: { source: "알린 곳", stated_at: "알린 때" },
-    words: { FORM: "이 누리집의 화면", CLIENT: "다른 프로그램" },
+    words: { source: statedWhere },
     rows: (id) => sql`select * from age_statement where user_id = ${id}::uuid`,
   },
   {
@@ -68,7 +69,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "확인하신 새 약관",
     tables: ["agreement_notice.user_id"],
     columns: { document: "문서", number: "판" },
-    words: documents,
+    words: { document: documents },
     rows: (id) => sql`select * from agreement_notice where user_id = ${id}::uuid order by document`,
   },
   {
@@ -76,7 +77,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "메일 알림 선택",
     tables: ["mail_choice.user_id"],
     columns: { kind: "알림", is_on: "켜짐", decided_at: "고른 때" },
-    words: Object.fromEntries(Object.entries(mailChoices).map(([kind, { label }]) => [kind, label])),
+    words: { kind: Object.fromEntries(Object.entries(mailChoices).map(([kind, { label }]) => [kind, label])) },
     rows: (id) => sql`select * from mail_choice where user_id = ${id}::uuid order by kind`,
   },
   {
@@ -84,7 +85,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "메일로 받으신 공지",
     tables: ["mailing_recipient.user_id"],
     columns: { title: "공지", state: "결과", queued_at: "보낸 때" },
-    words: mailingStateNames,
+    words: { state: mailingStateNames },
     rows: (id) => sql`select mailing.title, state, queued_at
       from mailing_recipient join mailing on mailing.id = mailing_recipient.mailing_id
       where user_id = ${id}::uuid order by mailing.id`,
@@ -117,11 +118,9 @@ export const accountSources: readonly OwnDataSource[] = [
     tables: ["job.user_id"],
     columns: { kind: "작업", subject: "내용", state: "상태", created_at: "맡긴 때", ended_at: "끝난 때" },
     words: {
-      ...jobKindNames,
-      ...mailKindNames,
-      WAITING: "기다림",
-      DONE: "끝남",
-      FAILED: "끝내 되지 않음",
+      kind: jobKindNames,
+      subject: mailKindNames,
+      state: { WAITING: "기다림", DONE: "끝남", FAILED: "끝내 되지 않음" },
     },
     rows: (id) => sql`select * from job where user_id = ${id}::uuid order by created_at, id`,
   },
@@ -172,7 +171,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "내 정보를 관리자가 처리한 기록",
     tables: [],
     columns: { at: "일시", act: "한 일" },
-    words: accessActWords,
+    words: { act: accessActWords },
     rows: (id) => sql`select at, act from audit_line where member_id = ${id}::uuid
       and actor_id is distinct from ${id}::uuid order by id`,
   },
@@ -181,7 +180,7 @@ export const accountSources: readonly OwnDataSource[] = [
     title: "내가 관리자로서 한 일",
     tables: [],
     columns: { at: "일시", act: "한 일" },
-    words: accessActWords,
+    words: { act: accessActWords },
     rows: (id) => sql`select at, act from audit_line where actor_id = ${id}::uuid order by id`,
   },
 ];

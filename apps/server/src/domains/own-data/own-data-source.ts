@@ -8,8 +8,8 @@ export type OwnDataSource = {
   tables: readonly string[];
   /** The columns of its rows, and what they are called. No other leaves. */
   columns: Readonly<Record<string, string>>;
-  /** What the words of the database mean, where a reader would wonder. */
-  words?: Readonly<Record<string, string>>;
+  /** By column, what the words of the database mean where a reader would wonder; of no column that members fill in. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   rows: (userId: string) => RawBuilder<unknown>;
 };
 

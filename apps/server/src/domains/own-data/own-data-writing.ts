@@ -105,7 +105,7 @@ export const writingSources: readonly OwnDataSource[] = [
       created_at: "신고한 때",
       closed_at: "처리된 때",
     },
-    words: reportReasonLabels,
+    words: { reason: reportReasonLabels },
     rows: (id) => sql`select ${address} as address, reason, note, report.created_at, report.closed_at
       from report join stored_post as post on post.id = report.post_id
       where report.reporter_id = ${id}::uuid order by report.id`,

@@ -19,7 +19,9 @@ const isMoment = (column: string, value: Cell): value is string | Date =>
 
 function cellOf({ words }: OwnDataSource, column: string, value: Cell): string {
   if (value === null || value === undefined) return "";
-  const word = words?.[String(value)];
+  const known = words?.[column] ?? {};
+  // Not what every object inherits, as `constructor`.
+  const word = Object.hasOwn(known, String(value)) ? known[String(value)] : undefined;
   if (word !== undefined) return word;
   if (typeof value === "boolean") return value ? "예" : "아니요";
   return isMoment(column, value) ? new Date(value).toISOString() : String(value);

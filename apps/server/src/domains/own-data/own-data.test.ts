@@ -109,6 +109,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect(text).not.toContain(secret);
   });
 
+  test.each(["constructor", "AD", "toString", "FORM"])("DAY-10 a note ‘%s’ leaves as it was written", async (note) => {
+    const [member, other] = [await createSignedIn(site), await createSignedIn(site)];
+    const { postType: type, postIndex: index } = await write(other, "신고할 물음");
+    const body = { target: { kind: "POST", type, index }, reason: "AD", note };
+    expect((await site.call("POST", "/api/report", { token: member.token, body })).status).toBe(200);
+    expect(section(await dataOf(member), "reports")).toMatchObject([{ reason: "광고·스팸", note }]);
+  });
+
+  test("DAY-10 the file calls nothing that it has no column for", () => {
+    const calledAsNothing = ownDataSources.flatMap(({ name, columns, words = {} }) =>
+      Object.keys(words).flatMap((column) => (Object.hasOwn(columns, column) ? [] : [`${name}.${column}`])),
+    );
+    expect(calledAsNothing).toEqual([]);
+  });
+
   test("DAY-10 nothing leaves before the password was given, or a sixth time in an hour", async () => {
     const member = await createSignedIn(site);
     expect(await ask(member)).toMatchObject({ status: 403, body: { reason: "PASSWORD_UNCHECKED" } });

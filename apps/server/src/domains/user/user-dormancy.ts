@@ -23,9 +23,10 @@ const beginYearOf = (em: EntityManager, found: RawBuilder<unknown>, now: Date) =
   sql`
     insert into dormancy (user_id, last_seen_on)
     select id, ${koreanDay(now)}::date from ${found}
-    on conflict (user_id) do update set last_seen_on = excluded.last_seen_on, notified_at = null, since = null
-    where (dormancy.last_seen_on, dormancy.notified_at is null, dormancy.since is null)
-      <> (excluded.last_seen_on, true, true)`.execute(em.getKysely<Tables>());
+    on conflict (user_id) do update set last_seen_on = excluded.last_seen_on,
+      notice_asked_at = null, notified_at = null, since = null
+    where (dormancy.last_seen_on, dormancy.notice_asked_at is null, dormancy.notified_at is null, dormancy.since is null)
+      <> (excluded.last_seen_on, true, true, true)`.execute(em.getKysely<Tables>());
 
 /** A member signed in: their year begins again. Of who was put aside at this moment, or is gone, nothing is noted. */
 export const noteSignIn = (em: EntityManager, id: string, now: Date): Promise<unknown> =>

@@ -111,7 +111,7 @@ const counts: Column<Count>[] = [
 const lines: Column<ReviewLine & { place: number }>[] = [
   { key: "actor", label: "관리자와 한 일", primary: true, cell: ({ actor, act }) => `${actor}, ${actWord(act)}` },
   { key: "reason", label: "사유", width: "14rem", phone: "below", cell: reasonWord },
-  { key: "address", label: "접속지", width: "10rem", phone: "below", cell: ({ address }) => address ?? "알 수 없음" },
+  { key: "address", label: "접속지", width: "10rem", cell: ({ address }) => address ?? "알 수 없음" },
   {
     key: "at",
     label: "일시",

@@ -139,7 +139,19 @@ test.each([
   [{ act: "GRADE_CREATED", grade: { id: 2, name: null } }, "불모지기 님이 지워진 회원 등급을 추가했습니다."],
   [
     { act: "MEMBER_GRADED", member: "가람", grade: { id: 2, name: "정회원" } },
-    "불모지기 님이 회원 가람 님을 ‘정회원’ 회원 등급으로 바꾸었습니다.",
+    "불모지기 님이 회원 가람 님의 등급을 ‘정회원’으로 바꾸었습니다.",
+  ],
+  [
+    { act: "MEMBER_GRADED", member: "가람", grade: { id: 2, name: "원로" } },
+    "불모지기 님이 회원 가람 님의 등급을 ‘원로’로 바꾸었습니다.",
+  ],
+  [
+    { act: "MEMBER_GRADED", member: "가람", grade: { id: 2, name: null } },
+    "불모지기 님이 회원 가람 님의 등급을 지워진 등급으로 바꾸었습니다.",
+  ],
+  [
+    { act: "MEMBER_APPROVED", member: "가람", grade: { id: 2, name: "정회원" } },
+    "불모지기 님이 회원 가람 님의 가입 신청을 승인하고 등급을 ‘정회원’으로 정했습니다.",
   ],
   [{ act: "MEMBER_GRADED", member: "가람" }, "불모지기 님이 회원 가람 님의 회원 등급을 바꾸었습니다."],
   [{ act: "MAILING_STOPPED" }, "불모지기 님이 공지 메일을 그만 보내기로 했습니다."],

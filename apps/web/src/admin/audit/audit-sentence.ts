@@ -4,6 +4,7 @@ import type { AuditAct, AuditLine } from "@bulmo/contracts/audit";
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostType } from "@bulmo/contracts/post";
 import type { BoardList } from "../../page/board/board-list.ts";
+import { toward } from "../../parts/text/particle.ts";
 import { boardIn } from "../../post/content-board/content-board.ts";
 
 /** Who has withdrawn is nobody to be addressed. */
@@ -56,6 +57,8 @@ const hook = ({ webhook }: AuditLine) => named(webhook?.name, "웹훅");
 const occasion = ({ event }: AuditLine) => named(event?.title, "행사");
 const bulletin = (line: AuditLine) => named(line.bulletin?.title, "팝업·배너");
 const graded = ({ grade }: AuditLine) => named(grade?.name, "회원 등급");
+/** ‘정회원’으로; of one that was removed, that it was one. */
+const toGrade = ({ grade }: AuditLine) => (grade?.name ? `‘${grade.name}’${toward(grade.name)}` : "지워진 등급으로");
 const disciple = ({ person: one }: AuditLine) => named(one?.name, "문도");
 /** 제12기 ‘한석록’ 임원 */
 const officer = ({ officerTerm, person: one }: AuditLine) =>
@@ -96,7 +99,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   MEMBER_POSITION_CHANGED: (line) => `${of(line)} 직책을 바꾸었습니다.`,
   // Without a grade it was taken away, or is a line of a version that did not note which.
   MEMBER_GRADED: (line) =>
-    line.grade ? `${whom(line)} ${graded(line)}으로 바꾸었습니다.` : `${of(line)} 회원 등급을 바꾸었습니다.`,
+    line.grade ? `${of(line)} 등급을 ${toGrade(line)} 바꾸었습니다.` : `${of(line)} 회원 등급을 바꾸었습니다.`,
   MEMBER_CORRECTED: (line) => `${of(line)} 정보를 고쳤습니다.`,
   MEMBER_EMAIL_CORRECTED: (line) => `${of(line)} 이메일을 바로잡았습니다.`,
   MEMBER_INVITED: (line) => `${whom(line)} 다시 초대했습니다.`,
@@ -179,7 +182,10 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   APPROVAL_SWITCHED_ON: () => "가입할 때 승인을 받도록 했습니다.",
   APPROVAL_SWITCHED_OFF: () => "승인 없이 가입할 수 있게 했습니다.",
   APPLICATIONS_READ: () => "가입 신청을 열람했습니다.",
-  MEMBER_APPROVED: (line) => `${of(line)} 가입 신청을 승인했습니다.`,
+  MEMBER_APPROVED: (line) =>
+    line.grade
+      ? `${of(line)} 가입 신청을 승인하고 등급을 ${toGrade(line)} 정했습니다.`
+      : `${of(line)} 가입 신청을 승인했습니다.`,
   MEMBER_DECLINED: () => "가입 신청을 거절하고 신청한 사람의 정보를 지웠습니다.",
   DUES_READ: (line) => `${dues(line)} 명단을 열람했습니다.`,
   DUES_SAVED: (line) => `${of(line)} ${dues(line)}를 기록했습니다.`,

@@ -7,7 +7,7 @@ export const taskWords: Record<DashboardTask, { title: string; unit: string; pat
   APPLICATION: { title: "기다리는 가입 신청", unit: "건", path: "/admin/member-manage/applications" },
   REVIEW: { title: "점검할 접속기록", unit: "개월치", path: "/admin/audit-review" },
   PLAN: { title: "7일 안에 올라갈 예약 글", unit: "편", path: "/admin/content-manage/planned" },
-  // Each on the page where it stands; there is no list of them.
+  // Each on the page where it stands; all of them are named here.
   DRAFT: { title: "아직 내지 않은 초안", unit: "편", path: "" },
   UNDESCRIBED: { title: "대체 텍스트 없는 이미지", unit: "장", path: "/admin/content-manage/undescribed" },
   PROPOSAL: { title: "캡션에서 채울 수 있는 작품 기록", unit: "점", path: "/admin/content-manage/records" },

@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
@@ -41,12 +41,19 @@ export const counted = style({ ...line, borderBlockEnd: `1px solid ${vars.color.
 /** As tall as a finger needs it on its own line. */
 export const press = style({ paddingBlock: vars.space[1] });
 
+/** A way on after a sentence: on a narrow screen whole on its own line rather than broken. */
+export const onward = style([press, { display: "inline-block" }]);
+
 /** What waits is to be found at once. */
 export const waiting = style({ color: vars.color.mark, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const count = style({ color: vars.color.text, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const items = style({ paddingInlineStart: vars.space[2] });
+
+/** Its summary stands where the lines of the list before it begin. */
+export const fold = style({ paddingInlineStart: vars.space[2] });
+globalStyle(`${fold} ${items}`, { paddingInlineStart: 0 });
 
 export const item = style(line);
 
@@ -79,6 +86,7 @@ export const judgement = styleVariants({
   good: { ...judged, color: vars.color.success },
   bad: { ...judged, color: vars.color.danger },
   open: { ...judged, color: vars.color.textMuted },
+  off: { ...judged, color: vars.color.textMuted },
 });
 
 export const said = style({ ...column, gap: vars.space[1], margin: 0 });

@@ -8,9 +8,9 @@ import * as styles from "./dashboard.css.ts";
 import { formatBytes, formatCount } from "./dashboard-words.ts";
 import { Part } from "./part.tsx";
 
-type Judgement = "good" | "bad" | "open";
+type Judgement = "good" | "bad" | "open" | "off";
 
-const words: Record<Judgement, string> = { good: "정상", bad: "확인 필요", open: "아직" };
+const words: Record<Judgement, string> = { good: "정상", bad: "확인 필요", open: "아직", off: "꺼짐" };
 
 /** A thing that must be in order, whether it is, and what is known of it. */
 function Thing({ name, judgement, children }: { name: string; judgement: Judgement; children: ReactNode }) {
@@ -24,7 +24,7 @@ function Thing({ name, judgement, children }: { name: string; judgement: Judgeme
   );
 }
 
-const judgements = { GOOD: "good", LATE: "bad", NONE: "open", OFF: "open" } as const;
+const judgements = { GOOD: "good", LATE: "bad", NONE: "open", OFF: "off" } as const;
 
 /** Whether mail leaves, whether there is a backup, and whether the disk has room. */
 export function Health({ dashboard: { failedJobs, delayedMails, backup, disks } }: { dashboard: Dashboard }) {
@@ -70,7 +70,7 @@ function Delayed({ mails: { count, since } }: { mails: Dashboard["delayedMails"]
       메일이 나가지 않고 있습니다. <time dateTime={since}>{formatRecent(since)}</time>부터 {formatCount(count)}통이
       기다립니다.{" "}
       <TextLink asChild>
-        <Link to="/admin/job" search={{ state: "WAITING", page: undefined }} className={styles.press}>
+        <Link to="/admin/job" search={{ state: "WAITING", page: undefined }} className={styles.onward}>
           기다리는 작업 보기
         </Link>
       </TextLink>
@@ -84,7 +84,7 @@ function Failed({ count, none, children }: { count: number; none: string; childr
     <p>
       {children}{" "}
       <TextLink asChild>
-        <Link to="/admin/job" search={{ state: "FAILED", page: undefined }} className={styles.press}>
+        <Link to="/admin/job" search={{ state: "FAILED", page: undefined }} className={styles.onward}>
           까닭을 보고 다시 하기
         </Link>
       </TextLink>

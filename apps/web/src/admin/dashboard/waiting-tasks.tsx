@@ -27,6 +27,9 @@ export function WaitingTasks({ tasks }: { tasks: readonly WaitingTask[] }) {
   );
 }
 
+/** Of what waits so many stand in the open; the others in a fold. */
+const shownAtOnce = 3;
+
 function Task({ task: { kind, count, isMore, items } }: { task: WaitingTask }) {
   const { title, unit, path } = taskWords[kind];
   const counted = `${formatCount(count)}${unit}${isMore ? " 이상" : ""}`;
@@ -44,22 +47,36 @@ function Task({ task: { kind, count, isMore, items } }: { task: WaitingTask }) {
         )}{" "}
         <span className={styles.waiting}>{counted}</span>
       </p>
-      {items.length > 0 && (
-        <ul className={styles.items}>
-          {items.map(({ title: name, path: own, at }) => (
-            <li key={own} className={styles.item}>
-              <TextLink variant="quiet" asChild>
-                <Link {...partsOfAddress(own)} className={styles.press}>
-                  {keepTogether(name)}
-                </Link>
-              </TextLink>{" "}
-              <time dateTime={at} className={styles.fact}>
-                {kind === "PLAN" ? formatAhead(at) : formatDate(at)}
-              </time>
-            </li>
-          ))}
-        </ul>
+      <Items kind={kind} items={items.slice(0, shownAtOnce)} />
+      {items.length > shownAtOnce && (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            {formatCount(items.length - shownAtOnce)}
+            {unit} 더 보기
+          </summary>
+          <Items kind={kind} items={items.slice(shownAtOnce)} />
+        </details>
       )}
     </li>
+  );
+}
+
+function Items({ kind, items }: Pick<WaitingTask, "kind" | "items">) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ title, path, at }) => (
+        <li key={`${path} ${title}`} className={styles.item}>
+          <TextLink variant="quiet" asChild>
+            <Link {...partsOfAddress(path)} className={styles.press}>
+              {keepTogether(title)}
+            </Link>
+          </TextLink>{" "}
+          <time dateTime={at} className={styles.fact}>
+            {kind === "PLAN" ? formatAhead(at) : formatDate(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
   );
 }

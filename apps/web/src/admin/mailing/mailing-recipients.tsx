@@ -20,7 +20,7 @@ import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { waitingFor } from "../../session/call/waiting-for.tsx";
 import type { MailingSearch } from "./mailing-search.ts";
-import { audienceOf, isUnderWay, people, reasonIn, stageOf } from "./mailing-words.ts";
+import { audienceOf, isUnderWay, people, reasonIn, senderOf, stageOf } from "./mailing-words.ts";
 
 const path = sitePath("/admin/mailing");
 
@@ -57,7 +57,7 @@ export function MailingRecipients({ id, search }: { id: number; search: MailingS
       <p className={rows.details}>
         <span>{stageOf(mailing)}</span>
         <time dateTime={mailing.createdAt}>{formatMoment(mailing.createdAt)}</time>
-        <span>{`${mailing.author} 님이 보냄`}</span>
+        <span>{senderOf(mailing)}</span>
         <span>{audienceOf(mailing)}</span>
       </p>
       <StatusLine status={status} />

@@ -1,6 +1,6 @@
 import type { Mailing } from "@bulmo/contracts/mailing";
 import { expect, test } from "vitest";
-import { bounceReasonOf, reasonIn, stageOf } from "./mailing-words.ts";
+import { bounceReasonOf, reasonIn, senderOf, stageOf } from "./mailing-words.ts";
 
 test.each([
   ["5.1.1", "받는 주소가 없거나 잘못됨 (5.1.1)"],
@@ -18,6 +18,11 @@ test("DAY-02 a refusal is told whenever it came", () => {
   const refused = { name: "", nickname: "", state: "BOUNCED" as const, endedAt: null };
   expect(reasonIn({ ...refused, reason: "5.1.1" })).toBe("받는 주소가 없거나 잘못됨 (5.1.1)");
   expect(reasonIn({ ...refused, reason: "550 RCPT TO REFUSED" })).toBe("받는 주소를 메일 서버가 거절함 (550 RCPT TO)");
+});
+
+test("DAY-02 who mailed it is named, and nobody who has withdrawn is addressed", () => {
+  expect(senderOf({ author: "운영진" })).toBe("운영진 님이 보냄");
+  expect(senderOf({ author: "탈퇴한 회원" })).toBe("탈퇴한 회원이 보냄");
 });
 
 const counts = { WAITING: 2, SENT: 1, SKIPPED: 0, BOUNCED: 0, FAILED: 0, STOPPED: 0 };

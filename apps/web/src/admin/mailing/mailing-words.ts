@@ -36,6 +36,10 @@ export const audienceOf = ({ grades }: Mailing): string => {
   return grades.length === 0 ? "지워진 등급" : grades.join(", ");
 };
 
+/** Who has withdrawn is nobody to be addressed. */
+export const senderOf = ({ author }: Pick<Mailing, "author">): string =>
+  author === "탈퇴한 회원" ? `${author}이 보냄` : `${author} 님이 보냄`;
+
 export const isUnderWay = ({ stoppedAt, endedAt }: Mailing): boolean => stoppedAt === null && endedAt === null;
 
 /** An advertisement of which the rest waits for the morning, as the law has it. */

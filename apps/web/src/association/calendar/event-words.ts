@@ -34,6 +34,8 @@ export function ruleOf({ calendar, month, day, isLeapMonth, isYearly }: Rule): s
 
 export const repliesClosed = "참석 신청은 끝났습니다.";
 
+export const allTaken = "자리가 모두 찼습니다.";
+
 /** What search engines show of an event that says nothing of itself. */
 export const describeEvent = ({ title, description, venue, occurrence }: CalendarEvent): string =>
   description.split("\n", 1)[0] || [title, occurrence && daysOf(occurrence), venue].filter(Boolean).join(", ");

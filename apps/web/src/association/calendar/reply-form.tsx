@@ -15,7 +15,7 @@ import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { waitingFor } from "../../session/call/waiting-for.tsx";
 import * as styles from "./event.css.ts";
-import { repliesClosed } from "./event-words.ts";
+import { allTaken, repliesClosed } from "./event-words.ts";
 import { freeSeats, mostCompanions } from "./reply-room.ts";
 import { useReplyActs } from "./use-reply-acts.ts";
 
@@ -45,8 +45,6 @@ export function ReplyForm({ event, year }: ReplyFormProps) {
     </>
   );
 }
-
-const allTaken = "자리가 모두 찼습니다.";
 
 function seatsSentence(free: number | null): string {
   if (free === null) return "";

@@ -8,7 +8,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./event.css.ts";
-import { repliesClosed } from "./event-words.ts";
+import { allTaken, repliesClosed } from "./event-words.ts";
 
 /** Where a member says whether they come; nothing where nobody is asked. Once replies are closed nobody signs in for them. */
 export function ReplyPart({ event }: { event: CalendarEvent }) {
@@ -25,12 +25,19 @@ export function ReplyPart({ event }: { event: CalendarEvent }) {
   );
 }
 
+const repliesOfMembers = "회원이시면 로그인하신 뒤에 참석 여부를 알려 주실 수 있습니다.";
+const repliesWhenFull = "회원이시면 로그인하신 뒤에 알려 주신 내용을 고치거나 남은 자리가 생겼는지 보실 수 있습니다.";
+
 type AskedProps = { event: CalendarEvent; year: number };
 
 function Asked(asked: AskedProps) {
   const { status } = useSessionState();
   if (status === "member" || status === "admin") return <MemberReply {...asked} />;
-  const forVisitors = asked.event.isOpenToReplies ? <VisitorInvitation /> : <p>{repliesClosed}</p>;
+  const forVisitors = asked.event.isOpenToReplies ? (
+    <VisitorInvitation isFull={asked.event.isFull} />
+  ) : (
+    <p>{repliesClosed}</p>
+  );
   if (status !== "loading") return forVisitors;
   // Their browser knows that a visitor has no session: nothing need come before they read how to reply.
   return (
@@ -43,11 +50,14 @@ function Asked(asked: AskedProps) {
   );
 }
 
-function VisitorInvitation() {
+function VisitorInvitation({ isFull }: { isFull: boolean }) {
   const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   return (
     <>
-      <p>{keepTogether("회원이시면 로그인하신 뒤에 참석 여부를 알려 주실 수 있습니다.")}</p>
+      <p>
+        {isFull && <strong>{allTaken} </strong>}
+        {keepTogether(isFull ? repliesWhenFull : repliesOfMembers)}
+      </p>
       <div>
         <Button asChild>
           <Link to="/sign-in" search={{ origin: here }}>

@@ -14,10 +14,14 @@ export const search = style({
   flexWrap: "wrap",
   gap: vars.space[1],
   minWidth: 0,
-  maxWidth: "28rem",
+  maxWidth: "34rem",
 });
 
-globalStyle(`${search} > input`, { flex: "1 1 7rem" });
+/** On a phone a line of its own: what may be searched for is read in it. */
+globalStyle(`${search} > input`, {
+  flex: "1 1 7rem",
+  "@media": { [media.belowTablet]: { flexBasis: "100%" } },
+});
 
 export const send = style({ flex: "none" });
 
