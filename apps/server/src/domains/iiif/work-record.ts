@@ -38,11 +38,14 @@ const entry = (label: Label, value: string | Label | undefined): Entry[] => {
 
 const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
 
-/** Under which rights a work stands, in both languages: all are reserved where nothing else was chosen. */
+/** Under which rights a work stands, in both languages; where nobody chose, that nobody looked: an old work may be free. */
 export const rightsInBoth = (rights: WorkRights | "", association: string) =>
   rights
     ? { ko: workRights[rights], en: rightsInEnglish[rights] }
-    : { ko: `모든 권리는 작가와 ${association}에 있습니다.`, en: "All rights reserved." };
+    : {
+        ko: `저작권을 확인하지 않은 작품입니다. 이용하시려면 먼저 ${association}에 문의해 주십시오.`,
+        en: "Rights have not been evaluated; please ask before any use.",
+      };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
 function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {

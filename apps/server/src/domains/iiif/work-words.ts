@@ -20,10 +20,14 @@ export const rightsInEnglish: Readonly<Record<WorkRights, string>> = {
   IN_COPYRIGHT: "In copyright; all rights reserved",
   CC_BY: "CC BY 4.0",
   CC_BY_SA: "CC BY-SA 4.0",
+  CC_BY_ND: "CC BY-ND 4.0",
   CC_BY_NC: "CC BY-NC 4.0",
+  CC_BY_NC_SA: "CC BY-NC-SA 4.0",
   CC_BY_NC_ND: "CC BY-NC-ND 4.0",
   CC0: "CC0 1.0",
+  PUBLIC_DOMAIN: "Public Domain Mark 1.0; no known copyright",
   EDUCATIONAL_USE: "In copyright; educational use permitted",
+  NO_COPYRIGHT_OTHER: "No copyright; other known legal restrictions",
   NOT_EVALUATED: "Copyright not evaluated",
 };
 

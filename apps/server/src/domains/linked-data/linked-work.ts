@@ -1,10 +1,16 @@
 import { dateOf, lastDayOf } from "@bulmo/contracts/day";
 import { sizeOf } from "@bulmo/contracts/work-caption";
-import { isCreativeCommons, rightsUri, type WorkKind, type WorkRights } from "@bulmo/contracts/work-choice";
+import {
+  isCreativeCommons,
+  isDownloadable,
+  rightsUri,
+  type WorkKind,
+  type WorkRights,
+} from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
-import { materialsInEnglish } from "../iiif/work-words.ts";
+import { materialsInEnglish, rightsInEnglish } from "../iiif/work-words.ts";
 import { rightsInBoth } from "../iiif/work-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
@@ -87,11 +93,11 @@ function statementsOf(work: Work, association: string) {
   ];
 }
 
-/** Its pictures, where whoever holds the rights lets them be passed on: viewers have the manifest of all the same. */
+/** Its pictures, by the same rule as viewers and downloads have them: the manifest is named always. */
 function representationsOf({ publicUrl }: NamedSite, { work, pictures }: ShownWork) {
   const rights = rightsOf(work);
-  if (!rights || !isCreativeCommons(rights)) return [];
-  const licence = conceptAt(rightsUri(rights), rights.replaceAll("_", " "));
+  if (!rights || !isDownloadable(rights)) return [];
+  const licence = conceptAt(rightsUri(rights), rightsInEnglish[rights]);
   return pictures.map((picture) => {
     const service = publicUrl + iiifPaths.image(picture);
     const image = digitalObject({
