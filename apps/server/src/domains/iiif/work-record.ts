@@ -1,11 +1,12 @@
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
+import { materialsInEnglish } from "@bulmo/contracts/material-word";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { WorkRow } from "./iiif-work.query.ts";
-import { kindsInEnglish, materialsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
+import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,3 @@
-import { techniquesIn, type WorkTechnique } from "@bulmo/contracts/work-facet";
 import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkKind, WorkRights } from "@bulmo/contracts/work-choice";
 
@@ -46,25 +45,3 @@ export const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
   RESTORATION: "conservation",
   REPLICA: "replica",
 };
-
-const techniquesInEnglish: Readonly<Record<WorkTechnique, string>> = {
-  SILK: "silk",
-  PAPER: "paper",
-  HEMP: "hemp",
-  COTTON: "cotton",
-  WOOD: "wood",
-  WALL: "wall",
-  INK: "ink",
-  MINERAL: "mineral pigments",
-  POWDER: "powdered pigments",
-  COLOUR: "colours",
-  GOLD: "gold",
-  SILVER: "silver",
-  LACQUER: "lacquer",
-};
-
-/** The grounds and materials that a text names, by the words of the house: no translation of the text itself; empty for none. */
-export const materialsInEnglish = (technique: string): string =>
-  techniquesIn(technique)
-    .map((name) => techniquesInEnglish[name])
-    .join(", ");

@@ -1,4 +1,5 @@
 import { dateOf, lastDayOf } from "@bulmo/contracts/day";
+import { materialsInEnglish } from "@bulmo/contracts/material-word";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import {
   isCreativeCommons,
@@ -10,7 +11,7 @@ import {
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
-import { materialsInEnglish, rightsInEnglish } from "../iiif/work-words.ts";
+import { rightsInEnglish } from "../iiif/work-words.ts";
 import { rightsInBoth } from "../iiif/work-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";

@@ -1,5 +1,6 @@
 import type { PictureColour } from "@bulmo/contracts/picture-colour";
-import { techniquesIn, type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
+import { techniquesIn } from "@bulmo/contracts/material-word";
+import { type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
 import { decadesOf, type Years, yearsOf } from "./work-years.ts";
 
 /** What the database says of a work that is looked for. */
