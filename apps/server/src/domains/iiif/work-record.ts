@@ -1,7 +1,8 @@
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 import { materialsInEnglish } from "@bulmo/contracts/material-word";
-import { sizeOf } from "@bulmo/contracts/work-caption";
+import { lengthsInEnglish } from "@bulmo/contracts/lengths-in-english";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
@@ -36,6 +37,17 @@ const entry = (label: Label, value: string | Label | undefined): Entry[] => {
   if (!value) return [];
   return [{ label, value: typeof value === "string" ? inKorean(value) : value }];
 };
+
+type Measured = Pick<WorkRow, "kind" | "height" | "width" | "depth">;
+
+/** How large it is, in both languages: the same where all sides are one figure. */
+export const sizeInBoth = (work: Measured) => ({ ko: lengthsOf(work), en: lengthsInEnglish(work) });
+
+function sizeLabel(work: Measured): Label | undefined {
+  const { ko, en } = sizeInBoth(work);
+  if (!ko) return undefined;
+  return ko === en ? { none: [ko] } : { ko: [ko], en: [en] };
+}
 
 const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
 
@@ -80,7 +92,7 @@ export function recordOf(work: Recorded, association: string) {
   const { title, hanja, english, author, artists, dated, technique, caption, holder, inscription, credit } = work;
   const kind = work.kind as WorkKind | "";
   const rights = work.rights as WorkRights | "";
-  const size = sizeOf(work);
+  const size = sizeLabel(work);
   return {
     label: titleInBoth(title, english),
     ...navDateOf(dated),
@@ -90,7 +102,7 @@ export function recordOf(work: Recorded, association: string) {
       ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] }),
       ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
       ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique && inWords(technique)),
-      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size && { none: [`${size} cm`] }),
+      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size),
       // A caption that somebody wrote may say both in words of its own.
       ...entry({ ko: ["설명"], en: ["Caption"] }, technique || size ? "" : caption),
       ...entry({ ko: ["소장처"], en: ["Holding institution"] }, holder),

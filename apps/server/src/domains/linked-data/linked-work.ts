@@ -1,6 +1,5 @@
 import { dateOf, lastDayOf } from "@bulmo/contracts/day";
 import { materialsInEnglish } from "@bulmo/contracts/material-word";
-import { sizeOf } from "@bulmo/contracts/work-caption";
 import {
   isCreativeCommons,
   isDownloadable,
@@ -12,7 +11,7 @@ import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
 import { rightsInEnglish } from "../iiif/work-words.ts";
-import { rightsInBoth } from "../iiif/work-record.ts";
+import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
 import {
@@ -82,12 +81,14 @@ function rightsStatements(work: Work, association: string) {
 
 /** What is said of it; a text of somebody's own leaves only where its rights let it. */
 function statementsOf(work: Work, association: string) {
-  const size = sizeOf(work);
+  const size = sizeInBoth(work);
   return [
     ...statement(isCreativeCommons(rightsOf(work)) ? plainText(work.content) : "", "description", "ko"),
     ...statement(work.technique, "materials", "ko"),
     ...statement(materialsInEnglish(work.technique), "materials", "en"),
-    ...statement(size && `${size} cm`, "dimensions"),
+    ...(size.ko === size.en
+      ? statement(size.ko, "dimensions")
+      : [...statement(size.ko, "dimensions", "ko"), ...statement(size.en, "dimensions", "en")]),
     ...statement(work.inscription, "inscription"),
     ...statement(work.credit, "credit", "ko"),
     ...rightsStatements(work, association),
