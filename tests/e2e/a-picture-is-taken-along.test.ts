@@ -11,7 +11,7 @@ openContents();
 
 const type = "FOURTH_EXHIBITION";
 const link = { name: "내려받기", exact: true };
-const reserved = "사진은 작가의 허락 없이 내려받으실 수 없습니다.";
+const reserved = "사진은 권리자의 허락 없이 내려받으실 수 없습니다.";
 
 async function hang(rights: string) {
   const record = { title: "나한도", author: "한석록", format: { width: 1600, height: 1200 }, alt: "나한" };

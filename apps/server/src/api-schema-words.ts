@@ -236,6 +236,6 @@ export const schemaWords: FieldWords = {
   WorkKind:
     "작품의 종류: 불화(PAINTING), 단청(DANCHEONG), 불상(SCULPTURE), 사경(SUTRA), 공예(CRAFT), 초본·소묘(DRAWING), 서예(CALLIGRAPHY), 기타(OTHER). 빈 값이면 적지 않은 것입니다.",
   WorkRights:
-    "이용 조건: 모든 권리 보유(IN_COPYRIGHT), CC BY 4.0(CC_BY), CC BY-SA 4.0(CC_BY_SA), CC BY-NC 4.0(CC_BY_NC), CC BY-NC-ND 4.0(CC_BY_NC_ND), CC0 1.0(CC0), 교육 목적 이용(EDUCATIONAL_USE), 확인하지 못함(NOT_EVALUATED). 빈 값이면 적지 않은 것입니다.",
+    "이용 조건: 모든 권리 보유(IN_COPYRIGHT), CC BY 4.0(CC_BY), CC BY-SA 4.0(CC_BY_SA), CC BY-ND 4.0(CC_BY_ND), CC BY-NC 4.0(CC_BY_NC), CC BY-NC-SA 4.0(CC_BY_NC_SA), CC BY-NC-ND 4.0(CC_BY_NC_ND), CC0 1.0(CC0), 퍼블릭 도메인 마크 1.0(PUBLIC_DOMAIN), 교육 목적 이용(EDUCATIONAL_USE), 저작권은 없으나 다른 법의 제한이 있음(NO_COPYRIGHT_OTHER), 확인하지 못함(NOT_EVALUATED). 빈 값이면 적지 않은 것입니다.",
   Work: "전시 작품 목록의 한 줄. fields를 보내면 고른 항목만 있습니다.",
 };

@@ -27,7 +27,8 @@ export const workFieldWords: FieldWords = {
   "SearchHit.post": "파일에만: 그것을 첨부한 글",
   "MarkedPart.text": "글",
   "MarkedPart.isMatch": "찾는 말인지",
-  "workSearch-list.keyword": "제목, 작가, 재료와 기법, 소장처에 있는 말. 여럿이면 모두 있는 작품입니다.",
+  "workSearch-list.keyword":
+    "제목, 작가, 재료와 기법, 소장처, 화기, 출처 표기, 문하에 있는 말. 여럿이면 모두 있는 작품입니다.",
   "workSearch-list.artist": "작가. 문도의 번호나 작품에 적힌 이름입니다.",
   "workSearch-list.teacher": "스승의 번호. 그 제자들의 작품입니다.",
   "workSearch-list.exhibition": "전시의 번호",

@@ -21,12 +21,16 @@ export async function read(site: Site, address: string) {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-type Changes = Partial<Record<"type" | "title" | WorkTextName, string>> & { artists?: readonly object[] };
+type Changes = Partial<Record<"type" | "title" | WorkTextName, string>> & {
+  artists?: readonly object[];
+  /** Of its picture: of one width two works show the same file, as whoever sends a picture twice has it once. */
+  pictureWidth?: number;
+};
 
 /** Hangs a work as an administrator does, with the tiles of its picture, which others may show unless the rights say otherwise. */
 export async function hangWork(site: Site, admin: Administrator, changes: Changes = {}) {
-  const url = await addPicture(site.uploads.pictures, quarters(1500, 1100));
-  const { type = "FIRST_EXHIBITION", title = "수월관음도", rights = "CC_BY", ...record } = changes;
+  const { type = "FIRST_EXHIBITION", title = "수월관음도", rights = "CC_BY", pictureWidth = 1500, ...record } = changes;
+  const url = await addPicture(site.uploads.pictures, quarters(pictureWidth, 1100));
   const content = `<p>글</p><img src="${url}" alt="">`;
   const body = { type, title, caption: "비단에 석채, 50×125cm", content, rights, ...record };
   const written = await site.call("POST", "/api/post", { token: admin.token, body });

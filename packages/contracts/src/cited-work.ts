@@ -1,4 +1,3 @@
-import { sizeOf } from "./work-caption.ts";
 import type { ArtistRole } from "./work-artist-role.ts";
 
 /** What a work says of itself, as its page and its citation need it; `dated` is EDTF (ISO 8601-2), lengths are centimetres. */
@@ -6,7 +5,7 @@ export type CitedWork = {
   title: string;
   author: string;
   artists?: readonly { name: string; latin?: string | undefined; role: ArtistRole }[] | null | undefined;
-} & Partial<Record<"english" | "dated" | "technique" | "height" | "width" | "depth" | "holder", string>>;
+} & Partial<Record<"english" | "dated" | "kind" | "technique" | "height" | "width" | "depth" | "holder", string>>;
 
 /** Where the work is shown, and where it is found. */
 export type CitedIn = {
@@ -39,9 +38,3 @@ export const citedAuthorsAbroad = (made: Made): string[] =>
 /** Names of theirs in Latin letters, where they are known; a place in the list is that of `citedAuthors`. */
 export const citedAuthorsInLatin = (made: Made): (string | undefined)[] =>
   citedAuthors(made).map((author) => made.artists?.find(({ name, latin }) => name === author && latin)?.latin);
-
-/** `120×80 cm`, where height and width are known. */
-export function citedSize(work: Pick<CitedWork, "height" | "width" | "depth">): string {
-  const size = sizeOf(work);
-  return size && `${size} cm`;
-}

@@ -8,7 +8,7 @@ const century = (begins: string) => {
 
 /** A year, decade (193X) or century (19XX), with what is not sure of it; anything else as it stands. */
 function oneInEnglish(date: string): string {
-  const [, year = "", unsure = "", mark = ""] = /^(\d{2,4})(X{0,2})(?:-\d{2}(?:-\d{2})?)?([?~%]?)$/u.exec(date) ?? [];
+  const [, year = "", unsure = "", mark = ""] = /^(\d{2,4})(X{0,2})(?:-(?:\d{2}|XX)){0,2}([?~%]?)$/u.exec(date) ?? [];
   if (year.length + unsure.length !== 4) return date;
   const spoken = { 0: year, 1: `${year}0s`, 2: century(year) }[unsure.length] ?? date;
   const about = mark === "~" || mark === "%" ? `ca. ${spoken}` : spoken;

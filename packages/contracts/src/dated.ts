@@ -1,7 +1,7 @@
-/** A day, month, year, decade (193X) or century (19XX), as Koreans write it; a date that says more, as it stands. */
+/** A day, month, year, decade (193X) or century (19XX), as Koreans write it, as far as it is known (2012-XX-XX is 2012년); a date that says more, as it stands. */
 function formatOne(date: string): string {
   const [, year = "", unsure = "", month, day, mark = ""] =
-    /^(\d{2,4})(X{0,2})(?:-(\d{2})(?:-(\d{2}))?)?([?~%]?)$/u.exec(date) ?? [];
+    /^(\d{2,4})(X{0,2})(?:-(?:XX|(\d{2}))(?:-(?:XX|(\d{2})))?)?([?~%]?)$/u.exec(date) ?? [];
   if (year.length + unsure.length !== 4 || (month && Number(month) > 12)) return date;
   // 1900 counts for the twentieth century here, as everybody means it.
   const century = unsure === "XX" && `${Number(year) + 1}세기`;

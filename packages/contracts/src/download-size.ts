@@ -20,4 +20,7 @@ export function downloadSizesOf(picture: PictureSize): DownloadSize[] {
   return sizes.filter(({ width }, place) => sizes.findIndex((other) => other.width === width) === place);
 }
 
+/** What is said where a picture's rights do not let everybody have it. */
+export const downloadReserved = "사진은 권리자의 허락 없이 내려받으실 수 없습니다.";
+
 export const downloadPath = (number: number, name: DownloadName) => `/w/${number}/${name}.jpg`;

@@ -3,29 +3,25 @@ import { type WorkKind, workKinds } from "./work-choice.ts";
 
 // By what works are found (WRK-04). Without zod: the page of the search shows these.
 
-/** Grounds and materials that a record names in words of its own, and the words by which each is known. */
+/** Grounds and materials that a record names in words of its own; `material-word.ts` has the words. */
 export const workTechniques = {
-  SILK: { label: "비단", words: /비단|견본|絹|silk/iu },
-  PAPER: { label: "종이", words: /종이|한지|장지|지본|[감紺]지|紙|paper/iu },
-  HEMP: { label: "삼베", words: /삼베|마본|麻|hemp|ramie/iu },
-  COTTON: { label: "면", words: /무명|광목|면본|면(?:천|에)|綿|cotton/iu },
-  WOOD: { label: "나무", words: /나무|목판|목재|목조|木|wood/iu },
-  WALL: { label: "벽", words: /벽화|[흙회토]벽|벽에|壁|wall/iu },
-  INK: { label: "먹", words: /먹|수묵|墨|\bink\b/iu },
-  MINERAL: { label: "석채", words: /석채|암채|石彩|mineral/iu },
-  POWDER: { label: "분채", words: /분채|粉彩/iu },
-  COLOUR: { label: "채색", words: /채색|진채|담채|彩色|colou?r/iu },
-  GOLD: { label: "금", words: /금[니박분선]|순금|도금|개금|金|\bgold/iu },
-  SILVER: { label: "은", words: /은[니박분선]|銀|silver/iu },
-  LACQUER: { label: "옻칠", words: /옻|건칠|漆|lacquer/iu },
-} as const satisfies Record<string, { label: string; words: RegExp }>;
+  SILK: { label: "비단" },
+  PAPER: { label: "종이" },
+  HEMP: { label: "삼베" },
+  COTTON: { label: "면" },
+  WOOD: { label: "나무" },
+  WALL: { label: "벽" },
+  INK: { label: "먹" },
+  MINERAL: { label: "석채" },
+  POWDER: { label: "분채" },
+  COLOUR: { label: "채색" },
+  GOLD: { label: "금" },
+  SILVER: { label: "은" },
+  LACQUER: { label: "옻칠" },
+} as const satisfies Record<string, { label: string }>;
 export type WorkTechnique = keyof typeof workTechniques;
 
 export const techniqueNames = Object.keys(workTechniques) as WorkTechnique[];
-
-/** Which of them a text about a work's material names, in the order of the list. */
-export const techniquesIn = (text: string): WorkTechnique[] =>
-  techniqueNames.filter((name) => workTechniques[name].words.test(text));
 
 /** By the longest side, in centimetres: up to `most`. */
 export const workSizes = {

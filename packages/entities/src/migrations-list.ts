@@ -74,6 +74,7 @@ import { AuditPeople } from "./migrations/20270138000000-audit-person.ts";
 import { RefusedAddresses } from "./migrations/20270139000000-refused-address.ts";
 import { DormancyNotices } from "./migrations/20270141000000-dormancy-notice.ts";
 import { EventFullness } from "./migrations/20270142000000-event-full.ts";
+import { WorkStamps } from "./migrations/20270144000000-work-stamp.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -158,6 +159,7 @@ export const migrationsList = [
   { name: "20270139000000-refused-address", class: RefusedAddresses },
   { name: "20270141000000-dormancy-notice", class: DormancyNotices },
   { name: "20270142000000-event-full", class: EventFullness },
+  { name: "20270144000000-work-stamp", class: WorkStamps },
 ];
 
 /** In the order in which they run. */

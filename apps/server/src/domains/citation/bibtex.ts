@@ -1,4 +1,5 @@
-import { citedAuthors, citedAuthorsInLatin, citedSize } from "@bulmo/contracts/cited-work";
+import { citedAuthors, citedAuthorsInLatin } from "@bulmo/contracts/cited-work";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { type Cited, firstYear, inLine } from "./cited.ts";
 
 /** What TeX would take for a command, and how it is written to be read (The TeXbook, chapter 7). */
@@ -6,6 +7,9 @@ const commands: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
+  // Of braces BibTeX and biber see that each is closed, one behind a backslash as well.
+  "{": "\\textbraceleft{}",
+  "}": "\\textbraceright{}",
 };
 const escape = (text: string) => inLine(text).replaceAll(/[\\~^{}%&$#_]/gu, (sign) => commands[sign] ?? `\\${sign}`);
 
@@ -33,7 +37,7 @@ export function writeBibtex({ number, work, shown }: Cited): string {
     ["title+an:english", english && `=${annotation(english)}`],
     ["year", firstYear(dated)],
     ["date", dated],
-    ["howpublished", escape([technique, citedSize(work)].filter(Boolean).join(", "))],
+    ["howpublished", escape([technique, lengthsOf(work)].filter(Boolean).join(", "))],
     ["note", escape([holder && `${holder} 소장`, shown.exhibition].filter(Boolean).join(", "))],
     ["organization", whole(shown.association)],
     ["url", shown.url],

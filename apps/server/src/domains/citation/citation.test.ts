@@ -20,6 +20,16 @@ function readBibtex(text: string) {
   return { errors, entries: entries.map(({ type, key, fields }) => ({ type, key, fields: fields as Reference })) };
 }
 
+/** How deep BibTeX and biber are in braces, which they count whether a backslash stands before one or not. */
+function depthsOf(text: string) {
+  let [last, lowest] = [0, 0];
+  for (const [sign] of text.matchAll(/[{}]/gu)) {
+    last += sign === "{" ? 1 : -1;
+    lowest = Math.min(lowest, last);
+  }
+  return { last, lowest };
+}
+
 /** What Citation.js reads; throws for what is no RIS. */
 const readRis = (text: string) => new Cite(text).data;
 
@@ -115,6 +125,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { text } = await sent(number, "bib");
     const [entry, ...others] = readBibtex(text).entries;
     expect(others).toEqual([]);
+    expect(depthsOf(text)).toMatchObject({ lowest: 0, last: 0 });
     expect(entry?.fields).toMatchObject({ title: hostile, author: [{ name: "}, url = {x}" }] });
     expect(readRis((await sent(number, "ris")).text)).toMatchObject([{ title: hostile }]);
   });

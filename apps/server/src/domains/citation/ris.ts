@@ -1,4 +1,5 @@
-import { type CitedWork, citedAuthors, citedAuthorsInLatin, citedSize } from "@bulmo/contracts/cited-work";
+import { type CitedWork, citedAuthors, citedAuthorsInLatin } from "@bulmo/contracts/cited-work";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { type Cited, firstYear, inLine } from "./cited.ts";
 
 /** A tag is two characters, two spaces, a dash and a space; lines end as on the systems that the format comes from. */
@@ -23,7 +24,7 @@ export function writeRis({ work, shown }: Cited): string {
     ["PY", firstYear(dated)],
     ["DA", /^\d{4}-\d{2}-\d{2}$/u.test(dated) ? dated.replaceAll("-", "/") : ""],
     ["M3", technique],
-    ["M1", citedSize(work)],
+    ["M1", lengthsOf(work)],
     ["AV", holder],
     ["T2", shown.exhibition],
     ["PB", shown.association],

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { hash } from "node:crypto";
-import { type DownloadName, downloadNames, downloadSizesOf } from "@bulmo/contracts/download-size";
+import { type DownloadName, downloadNames, downloadReserved, downloadSizesOf } from "@bulmo/contracts/download-size";
 import { isDownloadable, rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { type RequestHandler, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
@@ -15,8 +15,6 @@ import { type Pictures, prefixOf } from "../upload/pictures.ts";
 import { openFor } from "../upload/send-blob.ts";
 import { statementOf } from "./picture-statement.ts";
 
-const reserved = "작가가 이 작품의 사진을 내려받도록 허락하지 않았습니다.";
-
 /** The picture of the work that every visitor sees, in the size that is asked for; undefined where there is none. */
 async function findPicture(sources: IiifSources, { pictures: [first] }: ShownWork, name: DownloadName) {
   const picture = first && (await findWorkPicture(sources.fork(), first.hash));
@@ -30,12 +28,14 @@ function sendPicture(sources: IiifSources, pictures: Pictures, name: DownloadNam
     const number = workNumberIn(request.params["number"]);
     const shown = await findShownWork(sources, number);
     if (!shown) return (await sendWithdrawn(response, sources, number)) ? undefined : next();
-    const found = await findPicture(sources, shown, name);
-    if (!found) return next();
+    if (shown.pictures.length === 0) return next();
     // Rights may change: what was allowed once is asked for anew.
     response.set("cache-control", "no-cache");
     const rights = shown.work.rights as WorkRights | "";
-    if (!rights || !isDownloadable(rights)) return void response.status(403).json({ message: reserved });
+    // Before its picture is looked for: those of reserved works are found by nobody.
+    if (!rights || !isDownloadable(rights)) return void response.status(403).json({ message: downloadReserved });
+    const found = await findPicture(sources, shown, name);
+    if (!found) return next();
     const { picture, width } = found;
     const stored = await openFor(response, derived.open(prefixOf(picture), jpegName(width)));
     if (stored === undefined) return;

@@ -1,4 +1,5 @@
 import { Person } from "@bulmo/entities/person.entity";
+import { Post } from "@bulmo/entities/post.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { parse } from "exifr";
@@ -89,17 +90,25 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await expect(sharp(body.subarray(0, 400)).stats()).rejects.toThrow();
   });
 
-  test.each(["", "IN_COPYRIGHT", "NOT_EVALUATED"])(
-    "WRK-09 with the rights ‘%s’ no picture is given",
-    async (rights) => {
-      const { number } = await hangWork(site, admin, { rights });
-      const { status, body } = await download(number);
-      expect([status, JSON.parse(body.toString())]).toEqual([
-        403,
-        { message: "작가가 이 작품의 사진을 내려받도록 허락하지 않았습니다." },
-      ]);
-    },
-  );
+  test.each([
+    ["", 1501],
+    ["IN_COPYRIGHT", 1502],
+    ["NOT_EVALUATED", 1503],
+    ["NO_COPYRIGHT_OTHER", 1504],
+  ])("WRK-09 with the rights ‘%s’ no picture is given, and that is said", async (rights, pictureWidth) => {
+    // No open work shows the same one.
+    const { number } = await hangWork(site, admin, { rights, pictureWidth });
+    const { status, body } = await download(number);
+    expect([status, JSON.parse(body.toString())]).toEqual([
+      403,
+      { message: "사진은 권리자의 허락 없이 내려받으실 수 없습니다." },
+    ]);
+    const content = "<p>글</p>";
+    const plain = { type: "FIRST_EXHIBITION", title: "글만 있는 작품", content, rights };
+    const { data } = (await site.call("POST", "/api/post", { token: admin.token, body: plain })).body;
+    const { id } = await site.fork().findOneOrFail(Post, { type: plain.type, index: data });
+    expect((await download(id)).status).toBe(404);
+  });
 
   test("WRK-09 what not everybody sees is not given, whatever its rights", async () => {
     const { number, address } = await hangWork(site, admin, { type: "THIRD_EXHIBITION", rights: "EDUCATIONAL_USE" });

@@ -1,5 +1,5 @@
 import { citedAuthors, citedAuthorsAbroad } from "@bulmo/contracts/cited-work";
-import { rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
+import { isPublicDomain, rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
@@ -37,9 +37,9 @@ function inLanguages(name: string, texts: Readonly<Record<string, string>>): str
   return element(name, {}, element("rdf:Alt", {}, ...items));
 }
 
-/** Nobody claims what CC0 has given away. */
+/** Nobody claims what CC0 has given away, or what is nobody's any more. */
 const noticeOf = (rights: WorkRights, makers: readonly string[], terms: string) =>
-  [...(rights === "CC0" || makers.length === 0 ? [] : [`© ${makers.join(", ")}`]), terms].join(". ");
+  [...(isPublicDomain(rights) || makers.length === 0 ? [] : [`© ${makers.join(", ")}`]), terms].join(". ");
 
 /**
  * What a picture that is taken along says of itself: who made the work, whom to credit, under which licence, and where it
@@ -59,7 +59,7 @@ export function statementOf({ publicUrl, name: association }: NamedSite, { work 
     plain("dc:identifier", address),
     plain("photoshop:Credit", work.credit || association),
     plain("photoshop:Source", association),
-    plain("xmpRights:Marked", rights === "CC0" ? "False" : "True"),
+    plain("xmpRights:Marked", isPublicDomain(rights) ? "False" : "True"),
     plain("xmpRights:WebStatement", licence),
     inLanguages("xmpRights:UsageTerms", { ko, en }),
     element("cc:license", { "rdf:resource": licence }),

@@ -1,10 +1,10 @@
-import { citedSize, citedAuthors, notMakers } from "@bulmo/contracts/cited-work";
+import { citedAuthors, notMakers } from "@bulmo/contracts/cited-work";
 import { isCreativeCommons, rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { WorkRow } from "../iiif/iiif-work.query.ts";
-import { rightsInBoth } from "../iiif/work-record.ts";
+import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
 import { kindsInEnglish } from "../iiif/work-words.ts";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { NamedSite } from "../site/named-site.ts";
@@ -21,6 +21,16 @@ const attributes = {
 function rightsFields(rights: WorkRights | "", association: string): Field[] {
   const { ko, en } = rightsInBoth(rights, association);
   return [["rights", ko, "ko"], ["rights", en, "en"], ...(rights ? [["rights", rightsUri(rights)] as const] : [])];
+}
+
+function sizeFields(work: WorkRow): Field[] {
+  const { ko, en } = sizeInBoth(work);
+  return ko === en
+    ? [["format", ko]]
+    : [
+        ["format", ko, "ko"],
+        ["format", en, "en"],
+      ];
 }
 
 /** People by name, and beside it as they write it in Latin letters themselves. */
@@ -53,7 +63,7 @@ export function dublinCoreOf({ publicUrl, name: association }: NamedSite, work: 
     ["date", work.dated],
     ["type", "PhysicalObject"],
     ["format", work.technique, "ko"],
-    ["format", citedSize(work)],
+    ...sizeFields(work),
     ["identifier", publicUrl + workNumberPath(work.id)],
     ["source", work.holder, "ko"],
     ["relation", shownIn.title, "ko"],

@@ -9,7 +9,8 @@ export type HarvestRow = { id: number; type: string; stamp: Date; isDeleted: boo
 
 /**
  * What is shown, what waits in the trash, and what was deleted for good. Its exhibition and the people who made it are told
- * with a work: it changes with them, and comes anew when its exhibition opens.
+ * with a work: it changes with them, and comes anew when its exhibition opens. Where somebody is removed, or a member by whose
+ * nickname it is signed is called otherwise, the database touches the work itself.
  */
 const records: RawBuilder<HarvestRow> = sql`
   select post.id, post.type, false as "isDeleted", greatest(post.updated_at, board.updated_at, (
@@ -53,12 +54,12 @@ export async function findRecord(em: EntityManager, id: number): Promise<Harvest
   return rows[0];
 }
 
-/** No work has changed before the first post was written. */
+/** No work has changed before the first post was written, but for those that are deleted for good: of them is known when they went. */
 export async function findEarliest(em: EntityManager): Promise<Date | undefined> {
-  const row = await em
-    .getKysely<Tables>()
-    .selectFrom("stored_post")
-    .select(({ fn }) => fn.min("created_at").as("earliest"))
-    .executeTakeFirst();
-  return row?.earliest ? new Date(row.earliest) : undefined;
+  const { rows } = await sql<{ earliest: Date | null }>`
+    select least((select min(created_at) from stored_post), (select min(withdrawn_at) from withdrawn_work)) as earliest`.execute(
+    em.getKysely<Tables>(),
+  );
+  const earliest = rows[0]?.earliest;
+  return earliest ? new Date(earliest) : undefined;
 }

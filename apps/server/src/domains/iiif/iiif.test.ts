@@ -114,6 +114,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await act("DELETE", "/api/post", [address]);
   });
 
+  test("WRK-06 WRK-08 WRK-09 of an image its height is told at every door where that alone is known", async () => {
+    const { number, address } = await hangWork(site, admin, { kind: "SCULPTURE", technique: "청동", height: "45" });
+    const { body } = await read(site, manifest(number));
+    const value = { ko: ["높이 45 cm"], en: ["height 45 cm"] };
+    expect(body["metadata"]).toContainEqual({ label: { ko: ["크기"], en: ["Dimensions"] }, value });
+    const oai = `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:localhost:${number}`;
+    for (const path of [`/w/${number}.bib`, `/w/${number}.ris`, `/w/${number}.jsonld`, oai])
+      expect([path, await (await fetch(site.origin + path)).text()]).toEqual([
+        path,
+        expect.stringContaining("높이 45 cm"),
+      ]);
+    await act("DELETE", "/api/post", [address]);
+  });
+
   test("WRK-06 people by the names that they write abroad, exhibitions by their English title; where there is none, as at home", async () => {
     const person = async (written: object) =>
       (await site.call("POST", "/api/person", { token: admin.token, body: written })).body.id as number;

@@ -1,11 +1,13 @@
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
-import { sizeOf } from "@bulmo/contracts/work-caption";
+import { materialsInEnglish } from "@bulmo/contracts/material-word";
+import { lengthsInEnglish } from "@bulmo/contracts/lengths-in-english";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { WorkRow } from "./iiif-work.query.ts";
-import { kindsInEnglish, materialsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
+import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
@@ -36,13 +38,27 @@ const entry = (label: Label, value: string | Label | undefined): Entry[] => {
   return [{ label, value: typeof value === "string" ? inKorean(value) : value }];
 };
 
+type Measured = Pick<WorkRow, "kind" | "height" | "width" | "depth">;
+
+/** How large it is, in both languages: the same where all sides are one figure. */
+export const sizeInBoth = (work: Measured) => ({ ko: lengthsOf(work), en: lengthsInEnglish(work) });
+
+function sizeLabel(work: Measured): Label | undefined {
+  const { ko, en } = sizeInBoth(work);
+  if (!ko) return undefined;
+  return ko === en ? { none: [ko] } : { ko: [ko], en: [en] };
+}
+
 const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
 
-/** Under which rights a work stands, in both languages: all are reserved where nothing else was chosen. */
+/** Under which rights a work stands, in both languages; where nobody chose, that nobody looked: an old work may be free. */
 export const rightsInBoth = (rights: WorkRights | "", association: string) =>
   rights
     ? { ko: workRights[rights], en: rightsInEnglish[rights] }
-    : { ko: `모든 권리는 작가와 ${association}에 있습니다.`, en: "All rights reserved." };
+    : {
+        ko: `저작권을 확인하지 않은 작품입니다. 이용하시려면 먼저 ${association}에 문의해 주십시오.`,
+        en: "Rights have not been evaluated; please ask before any use.",
+      };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
 function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {
@@ -76,7 +92,7 @@ export function recordOf(work: Recorded, association: string) {
   const { title, hanja, english, author, artists, dated, technique, caption, holder, inscription, credit } = work;
   const kind = work.kind as WorkKind | "";
   const rights = work.rights as WorkRights | "";
-  const size = sizeOf(work);
+  const size = sizeLabel(work);
   return {
     label: titleInBoth(title, english),
     ...navDateOf(dated),
@@ -86,7 +102,7 @@ export function recordOf(work: Recorded, association: string) {
       ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] }),
       ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
       ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique && inWords(technique)),
-      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size && { none: [`${size} cm`] }),
+      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size),
       // A caption that somebody wrote may say both in words of its own.
       ...entry({ ko: ["설명"], en: ["Caption"] }, technique || size ? "" : caption),
       ...entry({ ko: ["소장처"], en: ["Holding institution"] }, holder),

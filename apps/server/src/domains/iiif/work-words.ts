@@ -1,4 +1,3 @@
-import { techniquesIn, type WorkTechnique } from "@bulmo/contracts/work-facet";
 import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkKind, WorkRights } from "@bulmo/contracts/work-choice";
 
@@ -20,10 +19,14 @@ export const rightsInEnglish: Readonly<Record<WorkRights, string>> = {
   IN_COPYRIGHT: "In copyright; all rights reserved",
   CC_BY: "CC BY 4.0",
   CC_BY_SA: "CC BY-SA 4.0",
+  CC_BY_ND: "CC BY-ND 4.0",
   CC_BY_NC: "CC BY-NC 4.0",
+  CC_BY_NC_SA: "CC BY-NC-SA 4.0",
   CC_BY_NC_ND: "CC BY-NC-ND 4.0",
   CC0: "CC0 1.0",
+  PUBLIC_DOMAIN: "Public Domain Mark 1.0; no known copyright",
   EDUCATIONAL_USE: "In copyright; educational use permitted",
+  NO_COPYRIGHT_OTHER: "No copyright; other known legal restrictions",
   NOT_EVALUATED: "Copyright not evaluated",
 };
 
@@ -42,25 +45,3 @@ export const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
   RESTORATION: "conservation",
   REPLICA: "replica",
 };
-
-const techniquesInEnglish: Readonly<Record<WorkTechnique, string>> = {
-  SILK: "silk",
-  PAPER: "paper",
-  HEMP: "hemp",
-  COTTON: "cotton",
-  WOOD: "wood",
-  WALL: "wall",
-  INK: "ink",
-  MINERAL: "mineral pigments",
-  POWDER: "powdered pigments",
-  COLOUR: "colours",
-  GOLD: "gold",
-  SILVER: "silver",
-  LACQUER: "lacquer",
-};
-
-/** The grounds and materials that a text names, by the words of the house: no translation of the text itself; empty for none. */
-export const materialsInEnglish = (technique: string): string =>
-  techniquesIn(technique)
-    .map((name) => techniquesInEnglish[name])
-    .join(", ");

@@ -156,9 +156,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each([
-    ["", "All rights reserved."],
+    ["", "Rights have not been evaluated; please ask before any use."],
     ["IN_COPYRIGHT", "In copyright; all rights reserved http://rightsstatements.org/vocab/InC/1.0/"],
-    ["EDUCATIONAL_USE", "In copyright; educational use permitted http://rightsstatements.org/vocab/InC-EDU/1.0/"],
+    [
+      "NO_COPYRIGHT_OTHER",
+      "No copyright; other known legal restrictions http://rightsstatements.org/vocab/NoC-OKLR/1.0/",
+    ],
     ["NOT_EVALUATED", "Copyright not evaluated http://rightsstatements.org/vocab/CNE/1.0/"],
   ])("WRK-08 with the rights ‘%s’ neither picture nor text is given along", async (rights, told) => {
     const { number } = await hangWhole({ rights });

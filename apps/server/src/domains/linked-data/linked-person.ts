@@ -1,4 +1,5 @@
 import { personPath } from "@bulmo/contracts/person-address";
+import { isMember } from "@bulmo/contracts/person-rule";
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
 import type { NamedSite } from "../site/named-site.ts";
 import {
@@ -52,7 +53,7 @@ export function linkedPersonOf(site: NamedSite, person: PersonDetail) {
     ...listed("carried_out", offices.map(officeOf)),
     // Of a teacher who is hidden nothing is told, the number neither.
     ...listed("attributed_by", teacher?.isPublic ? [teacherOf(site, teacher)] : []),
-    member_of: [reference("Group", publicUrl, association)],
+    ...listed("member_of", isMember(person) ? [reference("Group", publicUrl, association)] : []),
     subject_of: [webPage(publicUrl + personPath(id))],
   };
 }

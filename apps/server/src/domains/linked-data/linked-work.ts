@@ -1,11 +1,17 @@
 import { dateOf, lastDayOf } from "@bulmo/contracts/day";
-import { sizeOf } from "@bulmo/contracts/work-caption";
-import { isCreativeCommons, rightsUri, type WorkKind, type WorkRights } from "@bulmo/contracts/work-choice";
+import { materialsInEnglish } from "@bulmo/contracts/material-word";
+import {
+  isCreativeCommons,
+  isDownloadable,
+  rightsUri,
+  type WorkKind,
+  type WorkRights,
+} from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
-import { materialsInEnglish } from "../iiif/work-words.ts";
-import { rightsInBoth } from "../iiif/work-record.ts";
+import { rightsInEnglish } from "../iiif/work-words.ts";
+import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
 import {
@@ -75,23 +81,25 @@ function rightsStatements(work: Work, association: string) {
 
 /** What is said of it; a text of somebody's own leaves only where its rights let it. */
 function statementsOf(work: Work, association: string) {
-  const size = sizeOf(work);
+  const size = sizeInBoth(work);
   return [
     ...statement(isCreativeCommons(rightsOf(work)) ? plainText(work.content) : "", "description", "ko"),
     ...statement(work.technique, "materials", "ko"),
     ...statement(materialsInEnglish(work.technique), "materials", "en"),
-    ...statement(size && `${size} cm`, "dimensions"),
+    ...(size.ko === size.en
+      ? statement(size.ko, "dimensions")
+      : [...statement(size.ko, "dimensions", "ko"), ...statement(size.en, "dimensions", "en")]),
     ...statement(work.inscription, "inscription"),
     ...statement(work.credit, "credit", "ko"),
     ...rightsStatements(work, association),
   ];
 }
 
-/** Its pictures, where whoever holds the rights lets them be passed on: viewers have the manifest of all the same. */
+/** Its pictures, by the same rule as viewers and downloads have them: the manifest is named always. */
 function representationsOf({ publicUrl }: NamedSite, { work, pictures }: ShownWork) {
   const rights = rightsOf(work);
-  if (!rights || !isCreativeCommons(rights)) return [];
-  const licence = conceptAt(rightsUri(rights), rights.replaceAll("_", " "));
+  if (!rights || !isDownloadable(rights)) return [];
+  const licence = conceptAt(rightsUri(rights), rightsInEnglish[rights]);
   return pictures.map((picture) => {
     const service = publicUrl + iiifPaths.image(picture);
     const image = digitalObject({

@@ -4,13 +4,14 @@ import { maximumNamedWorks } from "@bulmo/contracts/person-rule";
 import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { isReadable } from "../board/board-access.ts";
+import { standing } from "../post/post-standing.ts";
 import { isWork } from "../work-address/work-address.query.ts";
 
 type Work = PersonDetail["works"][number];
 
 const numberOf = ({ type }: Work) => exhibitionNumber(type) ?? 0;
 
-/** The works that name somebody as an artist, as every visitor sees them: those of the latest exhibition first. */
+/** The works that name somebody as an artist, as every visitor sees them: those of the latest exhibition first and each as it hangs there. */
 export async function findWorksBy(em: EntityManager, personId: number): Promise<Work[]> {
   const rows = await em
     .getKysely<Tables>()
@@ -20,7 +21,7 @@ export async function findWorksBy(em: EntityManager, personId: number): Promise<
     .where("work_artist.person_id", "=", personId)
     .where(isWork)
     .where(isReadable(null))
-    .orderBy("post.index")
+    .orderBy(standing({ type: "EXHIBITION_1" }), "desc")
     .orderBy("work_artist.position")
     .limit(maximumNamedWorks)
     .execute();

@@ -65,11 +65,28 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await titlesOf(id)).toEqual(["수월관음도"]);
   });
 
+  test("WRK-03 works of one exhibition are told as they hang there", async () => {
+    const id = await person({ name: "문혜월" });
+    const type = "FIRST_EXHIBITION";
+    const [first, second, third] = [
+      await write(type, "처음 그림", [{ personId: id }]),
+      await write(type, "다음 그림", [{ personId: id }]),
+      await write(type, "나중 그림", [{ personId: id }]),
+    ];
+    expect(await titlesOf(id)).toEqual(["나중 그림", "다음 그림", "처음 그림"]);
+    const { revision, works } = (await ask("GET", "/exhibition/order?n=1")).body;
+    const others = works.map(({ index }: { index: number }) => index).filter((one: number) => one < (first ?? 0));
+    const order = { n: 1, revision, indexes: [second, first, third, ...others] };
+    expect((await ask("PUT", "/exhibition/order", order)).status).toBe(200);
+    await expect.poll(() => titlesOf(id)).toEqual(["다음 그림", "처음 그림", "나중 그림"]);
+  });
+
   test("WRK-03 of who is hidden nothing is told, and works of a hidden exhibition by nobody", async () => {
     const id = await person({ name: "문하엽" });
-    await write("FIFTH_EXHIBITION", "나한도", [{ personId: id }]);
+    await write("FOURTH_EXHIBITION", "나한도", [{ personId: id }]);
     await write("FIRST_EXHIBITION", "신중도", [{ personId: id }]);
-    await site.fork().execute("update board set readers = 'MEMBERS' where type = 'FIFTH_EXHIBITION'");
+    expect(await titlesOf(id)).toEqual(["나한도", "신중도"]);
+    await site.fork().execute("update board set readers = 'MEMBERS' where type = 'FOURTH_EXHIBITION'");
     await expect.poll(() => titlesOf(id)).toEqual(["신중도"]);
     await ask("PUT", "/person", { id, isPublic: false });
     expect(await read(id)).toMatchObject({ name: "비공개", works: [], exhibitions: [], offices: [] });

@@ -10,6 +10,7 @@ import type { ArtistWriting } from "@bulmo/contracts/work-artist";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
+import { InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
@@ -38,6 +39,25 @@ async function artistsFor(tx: EntityManager, post: Post, sent: ConfirmedWork, ov
   return { artists, isOther: standing.length === 0 };
 }
 
+/**
+ * What is wrong with one of many works is told of that one: by its place among those that were sent, and by its title. A
+ * schema names a field in the same way.
+ */
+async function ofWork<Value>(place: number, title: string, write: () => Promise<Value>): Promise<Value> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(
+      error.faults.map((fault) => ({
+        ...fault,
+        field: `works.${place}.${fault.field}`,
+        message: `‘${title}’ ${fault.message}`,
+      })),
+    );
+  }
+}
+
 type Confirming = { post: Post | undefined; sent: ConfirmedWork; overwrite: boolean };
 
 /** Caption and author are what the specification says, and are not made anew of what is filled in. */
@@ -45,6 +65,7 @@ async function confirm(tx: EntityManager, { post, sent, overwrite }: Confirming)
   const { type, index, revision } = sent;
   if (!post) return { type, index, outcome: "GONE", revision: 0, id: null };
   const told = { type, index, id: null };
+  assertWorkDate(sent.dated ?? "");
   const changes = changesOf(post, sent, overwrite);
   const { artists, isOther } = await artistsFor(tx, post, sent, overwrite);
   // Sent once more as the first answer was lost on the way, it changes nothing whatever revision it names.
@@ -70,14 +91,13 @@ const auditOf = (done: readonly Done[]): AuditEntry[] =>
 /**
  * Fills in what an administrator has confirmed, of all works in one transaction. One that another changed meanwhile, or
  * that is gone, is left and told; the others are saved. Throws INPUT_INVALID for what is no date and for artists who are
- * not public, and then saves none.
+ * not public, naming the work, and then saves none.
  */
 export async function confirmProposals(
   { em }: Pick<Context, "em">,
   actor: Actor,
   { works, overwrite }: ProposalConfirm,
 ): Promise<{ list: ConfirmedOutcome[] }> {
-  for (const { dated } of works) assertWorkDate(dated ?? "");
   const done = await transactAs(em, actor, auditOf, async (tx) => {
     const posts = await lockWorks(tx, works);
     // All at once and before any line of theirs is touched, as who removes a person does it too.
@@ -86,9 +106,9 @@ export async function confirmProposals(
       works.flatMap(({ artists = [] }): readonly ArtistWriting[] => artists),
     );
     const all: Done[] = [];
-    for (const sent of works) {
+    for (const [place, sent] of works.entries()) {
       const post = posts.find(({ type, index }) => type === sent.type && index === sent.index);
-      all.push(await confirm(tx, { post, sent, overwrite }));
+      all.push(await ofWork(place, post?.title ?? "", () => confirm(tx, { post, sent, overwrite })));
     }
     await enqueuePosts(
       tx,

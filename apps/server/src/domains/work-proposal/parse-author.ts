@@ -41,6 +41,12 @@ function readName(written: string, known: ReadonlyMap<string, KnownPerson[]>): N
   return { name: people.length === 1 ? name : written.trim(), people, role };
 }
 
+const whoAs = ({ personId, name, role }: WorkArtist) => `${role} ${personId ?? name}`;
+
+/** Nobody stands twice in one role: 금용당·일섭 is one person by two names, and no record takes them twice. */
+const eachOnce = (artists: readonly WorkArtist[]): WorkArtist[] =>
+  artists.filter((artist, place) => artists.findIndex((other) => whoAs(other) === whoAs(artist)) === place);
+
 /** Commas and the like; a dot or a slash may have no spaces around it. */
 const between = /\s*[,，、;；·ㆍ/&+]\s*/u;
 const andOthers = /\s+외\s*(?:\d+\s*(?:명|인))?$/u;
@@ -61,13 +67,13 @@ export function parseAuthor(author: string, known: ReadonlyMap<string, KnownPers
   const strange = named.filter(({ people }) => people.length === 0).map(({ name }) => `‘${name}’`);
   const shared = named.filter(({ people }) => people.length > 1).map(({ name }) => `‘${name}’`);
   const reasons = [
-    strange.length > 0 && `${strange.join(", ")}: 문도에 없는 이름입니다.`,
-    shared.length > 0 && `${shared.join(", ")}: 같은 이름의 문도가 여럿입니다.`,
+    strange.length > 0 && `${[...new Set(strange)].join(", ")}: 문도에 없는 이름입니다.`,
+    shared.length > 0 && `${[...new Set(shared)].join(", ")}: 같은 이름의 문도가 여럿입니다.`,
     hasOthers && "‘외’에 드는 이들은 적혀 있지 않습니다.",
   ].filter((reason) => reason !== false);
   const artists = named.map(({ name, people, role }) => {
     const [person] = people.length === 1 ? people : [];
     return { personId: person?.id ?? null, name: person?.name ?? name, hanja: person?.hanja ?? "", role };
   });
-  return { artists, isSure: reasons.length === 0, reason: reasons.join(" ") };
+  return { artists: eachOnce(artists), isSure: reasons.length === 0, reason: reasons.join(" ") };
 }

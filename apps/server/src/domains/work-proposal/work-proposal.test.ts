@@ -89,19 +89,21 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("WRK-01 what is no date, no length, no kind or nobody is refused, and nothing is saved", async () => {
-    const [one, other] = [await write({ caption }), await write({ caption })];
+    const [one, other] = [await write({ caption }), await write({ caption, title: "둘째 그림" })];
     const refusals: [object, string][] = [
+      [{ dated: "2015/2012" }, "‘둘째 그림’ 제작 시기: 2012"],
       [{ dated: "언젠가" }, "제작 시기: 2012"],
       [{ height: "크다" }, "세로(cm): 120 또는 120.5처럼"],
       [{ kind: "FILM" }, "종류: 목록에 있는 것을"],
-      [{ artists: [{ personId: 999_999 }] }, "작가와 역할: 그사이 지워졌거나"],
+      [{ artists: [{ personId: 999_999 }] }, "‘둘째 그림’ 작가와 역할: 그사이 지워졌거나"],
     ];
     for (const [wrong, message] of refusals) {
       const { status, body } = await confirm([
         { index: one, width: "3" },
         { index: other, ...wrong },
       ]);
-      expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+      const field = `works.1.${Object.keys(wrong)[0]}`;
+      expect([status, body]).toMatchObject([400, { message: expect.stringContaining(message), errors: [{ field }] }]);
     }
     expect(await read(one)).toMatchObject({ revision: 1 });
     const twice = await confirm([{ index: one }, { index: one }]);

@@ -20,8 +20,23 @@ const findRows = (em: EntityManager) =>
       "post.thumbnail",
       "post.author_name",
       ...(
-        ["hanja", "english", "caption", "dated", "kind", "technique", "height", "width", "depth", "holder"] as const
+        [
+          "hanja",
+          "english",
+          "caption",
+          "dated",
+          "kind",
+          "technique",
+          "height",
+          "width",
+          "depth",
+          "holder",
+          "inscription",
+          "credit",
+        ] as const
       ).map((name) => `post.${name}` as const),
+      sql<string>`coalesce((select name from exhibition_group as hung
+        where hung.type = post.type and hung.number = post.sub_type), '')`.as("group"),
       standing({ type: "EXHIBITION_1" }).as("standing"),
     ])
     .execute();

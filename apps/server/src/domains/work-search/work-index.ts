@@ -1,5 +1,6 @@
 import type { PictureColour } from "@bulmo/contracts/picture-colour";
-import { techniquesIn, type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
+import { techniquesIn } from "@bulmo/contracts/material-word";
+import { type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
 import { decadesOf, type Years, yearsOf } from "./work-years.ts";
 
 /** What the database says of a work that is looked for. */
@@ -19,6 +20,10 @@ export type WorkFacts = {
   width: string;
   depth: string;
   holder: string;
+  inscription: string;
+  credit: string;
+  /** What the group is called in which it hangs; empty for none. */
+  group: string;
   colours: readonly PictureColour[];
   /** People of the lineage who are public, by number, and others by the names that the work bears. */
   artists: readonly (number | string)[];
@@ -45,8 +50,11 @@ export type PublicPerson = { id: number; name: string; latin: string; teacherId:
 /** All works that every visitor sees, those of the latest exhibition first and each as it hangs there, and their people. */
 export type WorkIndex = { works: readonly IndexedWork[]; people: ReadonlyMap<number, PublicPerson> };
 
-const wordsOf = ({ title, hanja, english, author, technique, caption, holder }: WorkFacts, names: readonly string[]) =>
-  [title, hanja, english, author, technique, caption, holder, ...names].join("\n").normalize("NFC").toLowerCase();
+function wordsOf(work: WorkFacts, names: readonly string[]): string {
+  const { title, hanja, english, author, technique, caption, holder, inscription, credit, group } = work;
+  const said = [title, hanja, english, author, technique, caption, holder, inscription, credit, group, ...names];
+  return said.join("\n").normalize("NFC").toLowerCase();
+}
 
 /** `dated` and `technique` of many works are the same: what is made of one is made once. */
 const once = <Value>(make: (text: string) => Value) => {

@@ -1,7 +1,7 @@
 /** First and last year; an end that is open is unbounded. */
 export type Years = readonly [first: number, last: number];
 
-const dateForm = /^(\d{2,4})(X{0,2})(?:-\d{2}){0,2}[?~%]?$/u;
+const dateForm = /^(\d{2,4})(X{0,2})(?:-(?:\d{2}|XX)){0,2}[?~%]?$/u;
 
 function yearsOfOne(date: string): Years | undefined {
   const [, known = "", unsure = ""] = dateForm.exec(date) ?? [];

@@ -46,9 +46,11 @@ test("WRK-01 what is chosen is sent with what was typed, and with what it was be
   expect(sentOf([work], withEdit(none, work, "technique", { isChosen: true }))).toMatchObject({ overwritten: 1 });
 });
 
-test("WRK-01 what is no length is named before anything is sent", () => {
+test("WRK-01 what is no length or no date is named before anything is sent", () => {
   const edits = withEdit(none, work, "height", { value: "크다" });
   expect(sentOf([work], edits).unfit).toEqual(["proposal-SECOND_EXHIBITION-3-height"]);
+  const dated = withEdit(none, work, "dated", { value: "언젠가", isChosen: true });
+  expect(sentOf([work], dated).unfit).toEqual(["proposal-SECOND_EXHIBITION-3-dated"]);
 });
 
 test("WRK-01 of a work of which nothing is chosen nothing is sent; edits of what was saved go", () => {

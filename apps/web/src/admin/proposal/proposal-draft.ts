@@ -1,5 +1,6 @@
 import type { ConfirmedWork, ProposedName, WorkProposal } from "@bulmo/contracts/work-proposal";
-import { isLength, workTexts } from "@bulmo/contracts/work-field";
+import { dateUnfit, isWorkDate } from "@bulmo/contracts/work-date";
+import { isLength, lengthUnfit, workTexts } from "@bulmo/contracts/work-field";
 import { artistsText, writtenArtists } from "../../post/write/artist-draft.ts";
 
 /** What may be chosen of a work. */
@@ -47,9 +48,13 @@ export function proposedOf(work: WorkProposal, edits: Edits): Proposed[] {
 export const chosenOf = (work: WorkProposal, edits: Edits) =>
   proposedOf(work, edits).filter(({ isChosen }) => isChosen);
 
-/** What is wrong with a value that was typed. */
-export const isUnfit = ({ name, value }: Pick<Proposed, "name" | "value">): boolean =>
-  name !== "artists" && workTexts[name].kind === "length" && !isLength(value.trim());
+/** What is wrong with a value that was typed; empty for nothing. */
+export function faultOf({ name, value }: Pick<Proposed, "name" | "value">): string {
+  if (name === "artists") return "";
+  const { kind } = workTexts[name];
+  if (kind === "length" && !isLength(value.trim())) return lengthUnfit;
+  return kind === "date" && !isWorkDate(value.trim()) ? dateUnfit : "";
+}
 
 export type Sent = Pick<ConfirmedWork, "type" | "index"> &
   Partial<Record<ProposedName, string>> & { revision: number; artists?: ReturnType<typeof writtenArtists> };
@@ -86,7 +91,7 @@ export function sentOf(works: readonly WorkProposal[], edits: Edits) {
     ),
     count: chosen.reduce((sum, { fields }) => sum + fields.length, 0),
     overwritten: chosen.filter(({ fields }) => fields.some(({ current }) => current !== "")).length,
-    unfit: chosen.flatMap(({ work, fields }) => fields.filter(isUnfit).map(({ name }) => fieldId(work, name))),
+    unfit: chosen.flatMap(({ work, fields }) => fields.filter(faultOf).map(({ name }) => fieldId(work, name))),
   };
 }
 

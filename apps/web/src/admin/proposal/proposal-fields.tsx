@@ -1,6 +1,6 @@
 import { artistLine } from "@bulmo/contracts/work-artist-line";
 import { artistsLabel } from "@bulmo/contracts/work-artist-role";
-import { lengthUnfit, type WorkField, workTexts } from "@bulmo/contracts/work-field";
+import { type WorkField, workTexts } from "@bulmo/contracts/work-field";
 import type { WorkProposal } from "@bulmo/contracts/work-proposal";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Select } from "@bulmo/ui/select";
@@ -8,7 +8,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { type InputHTMLAttributes, useState } from "react";
 import { artistsIn } from "../../post/write/artist-draft.ts";
 import { ArtistInputs } from "../../post/write/artist-inputs.tsx";
-import { type Choice, type Edit, fieldId, isUnfit, type Proposed } from "./proposal-draft.ts";
+import { type Choice, type Edit, faultOf, fieldId, type Proposed } from "./proposal-draft.ts";
 import * as styles from "./proposal.css.ts";
 
 type ProposalFieldsProps = {
@@ -35,8 +35,8 @@ type ProposalFieldProps = { work: WorkProposal; proposed: Proposed; onEdit: (edi
 function ProposalField({ work, proposed, onEdit }: ProposalFieldProps) {
   const { name, value, current, isChosen, reason } = proposed;
   const id = fieldId(work, name);
-  const unfit = isUnfit(proposed);
-  const notes = [unfit && lengthUnfit, reason && `확인: ${reason}`, current && `지금 적힌 것: ${shown(name, current)}`];
+  const fault = faultOf(proposed);
+  const notes = [fault, reason && `확인: ${reason}`, current && `지금 적힌 것: ${shown(name, current)}`];
   const said = notes.filter(Boolean);
   const described = said.length > 0 ? `${id}-notes` : undefined;
   // Who puts something right means it.
@@ -58,14 +58,14 @@ function ProposalField({ work, proposed, onEdit }: ProposalFieldProps) {
             id,
             value,
             "aria-label": `‘${work.title}’의 ${labelOf(name)}`,
-            "aria-invalid": unfit || undefined,
+            "aria-invalid": fault !== "" || undefined,
             "aria-describedby": described,
             onChange: ({ target }) => change(target.value),
           }}
         />
       )}
       {said.length > 0 && (
-        <p id={described} className={unfit ? styles.fault : styles.aside}>
+        <p id={described} className={fault ? styles.fault : styles.aside}>
           {said.join(" ")}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
+import { isMember } from "@bulmo/contracts/person-rule";
 import { personPath } from "@bulmo/contracts/person-address";
 import type { Organization, Person } from "schema-dts";
 
@@ -21,6 +22,6 @@ export function personStructuredData(person: PersonDetail, memberOf: Organizatio
     ...(deathDate && { deathDate }),
     ...(portrait && { image: publicUrl + portrait }),
     ...(note && { description: note }),
-    memberOf,
+    ...(isMember(person) && { memberOf }),
   };
 }

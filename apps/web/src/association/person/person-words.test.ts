@@ -10,7 +10,18 @@ test.each([
   expect(yearsOf({ born, died })).toBe(years);
 });
 
-const person = { name: "보응", hanja: "", dharmaName: "", born: "", died: "", teacher: null, works: [] };
+const nothing = { hanja: "", dharmaName: "", born: "", died: "", teacher: null, offices: [], works: [] };
+const person = { ...nothing, name: "보응", generation: 2 };
+
+test.each([
+  [-1, [], "보응."],
+  [1, [], "보응."],
+  [2, [], "일섭문도회의 보응."],
+  [null, [], "보응."],
+  [null, [{ term: 3, role: "감사" }], "일섭문도회의 보응."],
+])("WRK-03 WRK-08 who is of generation %j with the offices %j is called %s", (generation, offices, described) => {
+  expect(describePerson({ ...person, generation, offices }, "일섭문도회")).toBe(described);
+});
 
 test("WRK-03 a page of somebody is described by what is known, and no teacher is named who is hidden", () => {
   expect(describePerson(person, "일섭문도회")).toBe("일섭문도회의 보응.");

@@ -1,3 +1,4 @@
+import { isMember } from "@bulmo/contracts/person-rule";
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
 
 /** As one is called in a text: 금용당 일섭. */
@@ -10,17 +11,19 @@ export function yearsOf({ born, died }: Pick<PersonDetail, "born" | "died">): st
   return born ? `${born} 출생` : undefined;
 }
 
-type Described = Pick<PersonDetail, "name" | "dharmaName" | "hanja" | "born" | "died" | "teacher" | "works">;
+type Described = Pick<
+  PersonDetail,
+  "name" | "dharmaName" | "hanja" | "born" | "died" | "generation" | "teacher" | "offices" | "works"
+>;
 
 /** What search engines say of their page; `association` is the name of who runs the site. */
 export function describePerson(person: Described, association: string): string {
   const { hanja, teacher, works } = person;
+  const owner = association && isMember(person) ? `${association}의 ` : "";
   const facts = [hanja, yearsOf(person)].filter(Boolean).join(", ");
   const bonds = [
     teacher?.isPublic && `${teacher.name}의 제자입니다.`,
     works.length > 0 && `작품 ${works.length}점이 전시되어 있습니다.`,
   ];
-  return [`${association && `${association}의 `}${fullNameOf(person)}${facts && ` (${facts})`}.`, ...bonds]
-    .filter(Boolean)
-    .join(" ");
+  return [`${owner}${fullNameOf(person)}${facts && ` (${facts})`}.`, ...bonds].filter(Boolean).join(" ");
 }

@@ -30,6 +30,12 @@ test("WRK-09 a work is cited as studies in Korean do, by APA and by Chicago; who
   ]);
 });
 
+test("WRK-09 an image of which the height alone is known is cited with it, in the citation's language", () => {
+  const [korean, , chicago] = cite({ kind: "SCULPTURE", technique: "청동", height: "45", width: "" });
+  expect(korean).toContain(" 청동, 높이 45 cm, ");
+  expect(chicago).toContain(" 청동, height 45 cm. ");
+});
+
 test("WRK-09 what is not known of a work leaves nothing behind", () => {
   const nothing = { artists: undefined, dated: "", technique: "", height: "", width: "", holder: "" };
   expect(cite({ ...nothing, author: "" })).toEqual([

@@ -1,6 +1,8 @@
-import { type CitedIn, type CitedWork, citedAuthors, citedAuthorsAbroad, citedSize } from "@bulmo/contracts/cited-work";
+import { type CitedIn, type CitedWork, citedAuthors, citedAuthorsAbroad } from "@bulmo/contracts/cited-work";
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
+import { lengthsInEnglish } from "@bulmo/contracts/lengths-in-english";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 
 /** As Korean studies of art history name a work: who, what, when, of what, how large, where. */
 function koreanCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {
@@ -10,7 +12,7 @@ function koreanCitation(work: CitedWork, { exhibition, association, url }: Cited
     `〈${title}〉`,
     dated && formatDated(dated),
     technique,
-    citedSize(work),
+    lengthsOf(work),
     holder && `${holder} 소장`,
     exhibition,
     association,
@@ -46,7 +48,7 @@ function chicagoCitation(work: CitedWork, { exhibition, association, url }: Cite
     conjoin(citedAuthorsAbroad(work), "and"),
     titleAbroad(work),
     dated && datedInEnglish(dated),
-    [technique, citedSize(work)].filter(Boolean).join(", "),
+    [technique, lengthsInEnglish(work)].filter(Boolean).join(", "),
     holder,
     `${association}, ${exhibition}`,
     url,

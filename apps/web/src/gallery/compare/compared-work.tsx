@@ -1,6 +1,6 @@
 import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { sizeOf } from "@bulmo/contracts/work-caption";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { IconButton } from "@bulmo/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
@@ -77,7 +77,6 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
       element.current?.addEventListener(type, onLead, { signal, capture: true, passive: true });
     return () => listening.abort();
   });
-  const size = sizeOf(post);
   return (
     <figure className={styles.work}>
       <div className={styles.room}>
@@ -103,7 +102,7 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
         </Link>
         <p>{author}</p>
         <p className={styles.quiet}>
-          {[dated && formatDated(dated), technique, size && `${size} cm`].filter(Boolean).join(", ")}
+          {[dated && formatDated(dated), technique, lengthsOf(post)].filter(Boolean).join(", ")}
         </p>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { downloadPath } from "@bulmo/contracts/download-size";
+import { downloadPath, downloadReserved } from "@bulmo/contracts/download-size";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { Button } from "@bulmo/ui/button";
@@ -19,8 +19,7 @@ export function WorkDownload({ post, number }: WorkDownloadProps) {
   const [isOpen, setOpen] = useState(false);
   const rights = (post.rights ?? "") as WorkRights | "";
   if (!post.thumbnail) return null;
-  if (!rights || !isDownloadable(rights))
-    return <p className={styles.reserved}>사진은 작가의 허락 없이 내려받으실 수 없습니다.</p>;
+  if (!rights || !isDownloadable(rights)) return <p className={styles.reserved}>{downloadReserved}</p>;
   const href = downloadPath(number, "large");
   const choose = async () => {
     if ((await load()) === "failed") window.location.assign(href);

@@ -2,20 +2,26 @@ import type { WorkChoices } from "@bulmo/contracts/work-search";
 import { Link } from "../../parts/link/link.tsx";
 import * as styles from "./chosen-conditions.css.ts";
 import { labelOf } from "./work-labels.ts";
-import { changed, withChoice, withoutYears, type WorkQuery, yearsInWords } from "./work-query.ts";
+import {
+  changed,
+  chosenNames,
+  valuesIn,
+  withChoice,
+  withoutYears,
+  type WorkQuery,
+  yearsInWords,
+} from "./work-query.ts";
 
 type Chosen = { name: string; label: string; without: (query: WorkQuery) => WorkQuery };
 
 const withoutKeyword = (query: WorkQuery): WorkQuery => ({ ...query, keyword: undefined });
 
-const named = ["artist", "teacher", "exhibition", "kind", "technique", "colour", "size"] as const;
-
 /** What an address asks for, each with the way to do without it. */
 function chosenIn(query: WorkQuery, choices: WorkChoices): Chosen[] {
   const { keyword, from, to } = query;
   const words = keyword ? [{ name: "keyword", label: `‘${keyword}’`, without: withoutKeyword }] : [];
-  const values = named.flatMap((name) =>
-    (query[name]?.split(",") ?? []).map((value) => {
+  const values = chosenNames.flatMap((name) =>
+    valuesIn(query, name).map((value) => {
       const label = labelOf(name, choices[name].find((choice) => choice.value === value) ?? { value });
       return {
         name: `${name} ${value}`,

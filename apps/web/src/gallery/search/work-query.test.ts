@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, withChoice, withDecade, withoutYears } from "./work-query.ts";
+import { changed, chosenNames, countChosen, valuesIn, withChoice, withDecade, withoutYears } from "./work-query.ts";
 
 const defined = (search: object) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
@@ -16,6 +16,13 @@ test("WRK-04 a choice is taken back without those beside it, and one that is gon
   expect(defined(without({ technique: "INK,GOLD" }))).toEqual({ technique: "GOLD" });
   expect(defined(without({ technique: "GOLD", kind: "PAINTING" }))).toEqual({ technique: "GOLD", kind: "PAINTING" });
   expect(defined(changed(withoutYears)({ from: "1990", to: "1999", size: "LARGE" }))).toEqual({ size: "LARGE" });
+});
+
+test("WRK-04 an artist whose name has a comma is one condition, and is taken back as one", () => {
+  const query = { artist: "Kim, Hayeop", technique: "INK,GOLD" } as const;
+  expect(chosenNames.flatMap((name) => valuesIn(query, name))).toEqual(["Kim, Hayeop", "INK", "GOLD"]);
+  expect(countChosen({ ...query, from: "1990" })).toBe(4);
+  expect(defined(withChoice(query, "artist", "Kim, Hayeop", false))).toEqual({ technique: "INK,GOLD" });
 });
 
 test("WRK-04 of what a work has once, one takes the place of another", () => {

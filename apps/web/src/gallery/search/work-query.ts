@@ -49,13 +49,23 @@ export const asSearchInput = ({ page, ...query }: RecordSearch) => ({ ...query, 
 
 const several: ReadonlySet<keyof WorkQuery> = new Set(["technique", "colour"]);
 
+/** The values that are asked for: a name may have a comma in it. */
+export function valuesIn(query: WorkQuery, name: keyof WorkQuery): string[] {
+  const said = query[name];
+  if (!said) return [];
+  return several.has(name) ? said.split(",") : [said];
+}
+
 /** Whether a value is one of those that are asked for. */
 export const isChosen = (query: WorkQuery, name: keyof WorkQuery, value: string): boolean =>
-  several.has(name) ? (query[name]?.split(",") ?? []).includes(value) : query[name] === value;
+  valuesIn(query, name).includes(value);
+
+/** What one may choose of, each by itself. */
+export const chosenNames = ["artist", "teacher", "exhibition", "kind", "technique", "colour", "size"] as const;
 
 /** How many values are chosen; what is typed shows itself. */
-export const countChosen = ({ keyword: _keyword, from, to, ...chosen }: WorkQuery): number =>
-  (from || to ? 1 : 0) + Object.values(chosen).reduce((sum, value) => sum + (value ? value.split(",").length : 0), 0);
+export const countChosen = (query: WorkQuery): number =>
+  (query.from || query.to ? 1 : 0) + chosenNames.flatMap((name) => valuesIn(query, name)).length;
 
 /**
  * Where a choice leads: from the page that is on its way, if there is one. Whoever presses twice before it has come loses
@@ -69,7 +79,7 @@ export const changed =
 export function withChoice(query: WorkQuery, name: keyof WorkQuery, value: string, isWanted: boolean): WorkQuery {
   if (isChosen(query, name, value) === isWanted) return query;
   if (!several.has(name)) return { ...query, [name]: isWanted ? value : undefined };
-  const said = query[name]?.split(",") ?? [];
+  const said = valuesIn(query, name);
   const values = isWanted ? [...said, value] : said.filter((one) => one !== value);
   return { ...query, [name]: values.length > 0 ? values.join(",") : undefined };
 }

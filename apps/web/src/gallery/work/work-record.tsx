@@ -1,5 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import { sizeOf } from "@bulmo/contracts/work-caption";
+import { lengthsOf } from "@bulmo/contracts/work-caption";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
@@ -38,16 +38,6 @@ function Row({ name, value }: { name: string; value: ReactNode }) {
       </div>
     )
   );
-}
-
-/** All three as one, or those that are known. */
-function lengthsOf(post: PostDetail): string {
-  const { height, width, depth } = post;
-  const size = sizeOf(post);
-  if (size) return `${size} cm`;
-  return [height && `세로 ${height} cm`, width && `가로 ${width} cm`, depth && `깊이 ${depth} cm`]
-    .filter(Boolean)
-    .join(", ");
 }
 
 /** Whoever is named there, with what they did where that is more than having made it; people lead to their pages. */

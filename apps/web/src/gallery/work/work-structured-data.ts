@@ -24,7 +24,7 @@ const inCentimetres = (length: string): QuantitativeValue => ({
 });
 
 /** Of a date of EDTF what a date of ISO 8601 can say: a day, a month or a year, however sure. */
-const isoDateOf = (dated = ""): string | undefined => /^(\d{4}(?:-\d{2}){0,2})[?~%]?$/u.exec(dated)?.[1];
+const isoDateOf = (dated = ""): string | undefined => /^(\d{4}(?:-\d{2}){0,2})(?:-XX){0,2}[?~%]?$/u.exec(dated)?.[1];
 
 function imageOf({ thumbnail, rights, credit }: PostDetail, publicUrl: string): ImageObject | undefined {
   const picture = parsePictureUrl(thumbnail);
