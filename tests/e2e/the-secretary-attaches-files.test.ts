@@ -89,6 +89,28 @@ test("ATT-01 files are sent through a line that breaks, put in order, taken out,
   expect(faults.filter((fault) => !/ERR_CONNECTION_FAILED|request: .*\/upload\/files|415/u.test(fault))).toEqual([]);
 });
 
+test("ATT-01 where the site cannot say how far a file came, it goes on from there all the same", async () => {
+  const { page: desk, context } = await openWriting({ as: await newMember() });
+  await beginQuestion(desk, "이어서 보내는 글");
+  const asked: string[] = [];
+  const refusals = [401, 502, 503];
+  let isBroken = true;
+  await context.route("**/api/upload/files**", async (route) => {
+    const request = route.request();
+    const { "upload-offset": offset = "" } = await request.allHeaders();
+    asked.push(`${request.method()} ${offset}`.trim());
+    const [refusal] = request.method() === "HEAD" ? refusals.splice(0, 1) : [];
+    if (refusal !== undefined) return route.fulfill({ status: refusal });
+    if (request.method() !== "PATCH" || offset === "0" || !isBroken) return route.continue();
+    isBroken = false;
+    return route.abort("connectionfailed");
+  });
+  await chooseFiles(desk, [pdfFile(poster, { padding: 9 * megabyte })]);
+  await isThere(desk, poster);
+  expect(refusals).toEqual([]);
+  expect(asked.filter((one) => /^(?:POST|PATCH 0)/u.test(one))).toEqual(["POST", "PATCH 0"]);
+});
+
 test("ATT-01 a file may be paused and gone on with; saving waits for it; a draft remembers what has arrived", async () => {
   const { page: desk, context } = await openWriting({
     as: await newMember(),

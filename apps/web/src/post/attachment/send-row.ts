@@ -15,7 +15,7 @@ const delayAfter = doublingDelay(1_000, 15_000);
 /** Seconds. Who is asked to wait longer is told so. */
 const longestWait = 60;
 
-/** Locked: what was cut off a moment ago has not been noticed yet. Conflict: the same of how far it came. */
+/** Locked: what was cut off a moment ago has not been given up yet. Conflict: the same of how far it came. */
 const isSoonOver = ({ status, retryAfter }: UploadError) =>
   (isPassing(status) || status === 409 || status === 423) && retryAfter <= longestWait;
 
