@@ -94,6 +94,9 @@ async function uploadFor(file: File, userId: string): Promise<Upload> {
   return upload;
 }
 
+const signedIn = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
 /** Sends a file, or goes on with it where it stopped. Throws UploadError, and the signal's own reason when it was stopped. */
 export async function sendAttachment(
   file: File,
@@ -106,7 +109,7 @@ export async function sendAttachment(
     void upload.abort().finally(() => reject(signal.reason as Error));
   };
   signal.addEventListener("abort", stop, { once: true });
-  upload.options.headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  upload.options.headers = signedIn(token);
   upload.options.onProgress = (sent, all) => onProgress(all > 0 ? sent / all : 0);
   upload.options.onError = (error) => reject(uploadErrorOf(error));
   upload.options.onSuccess = ({ lastResponse }) => {
@@ -124,10 +127,17 @@ export async function sendAttachment(
   }
 }
 
-/** Tells the server that the rest will not come; where it cannot be told, it forgets by itself. */
-export async function forgetAttachment(file: File): Promise<void> {
+/**
+ * Tells the server that the rest will not come, or that what has arrived is not wanted, which it removes unless a post has
+ * it. Throws UploadError where it cannot be told: it forgets by itself.
+ */
+export async function forgetAttachment(file: File, token: string | null): Promise<void> {
   const upload = begun.get(file);
+  if (upload?.url) {
+    upload.options.headers = signedIn(token);
+    await upload.abort(true).catch((error: unknown) => {
+      throw uploadErrorOf(error);
+    });
+  }
   begun.delete(file);
-  if (!upload?.url) return;
-  await upload.abort(true).catch(() => {});
 }

@@ -109,7 +109,10 @@ export function createSheets({ pages, draw, onAt }: Tools) {
       sheet.paper.replaceChildren(pictureOf(image));
       sheet.text.textContent = text;
       order = [number, ...order.filter((one) => one !== number)];
-      for (const old of order.splice(mostDrawn)) if (!near.has(old)) putAway(shown[old]);
+      // Those near stay, and stay in the order: once they are not, their turn comes.
+      const away = new Set(order.slice(mostDrawn).filter((old) => !near.has(old)));
+      for (const old of away) putAway(shown[old]);
+      order = order.filter((one) => !away.has(one));
       drawNext();
     },
     /** What stands on top stays there. */
