@@ -49,12 +49,6 @@ export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps
   useEffect(() => {
     if (isWanted) void load();
   }, [isWanted, load]);
-  // What has not even begun for want of its part of the program is not saved without.
-  useImperativeHandle(ref, () => ({
-    add,
-    showError: (sentence) => show(sentence, () => opener.current),
-    finished: () => list.current?.finished() ?? Promise.resolve(first.length === 0),
-  }));
   const change = (files: readonly Attached[]) => {
     // Read where the form is saved in the same moment, before anything is drawn anew.
     if (value.current) value.current.value = attachedText(files);
@@ -68,6 +62,12 @@ export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps
     if (list.current) list.current.add(files);
     else setFirst((before) => [...before, ...files]);
   };
+  // What has not even begun for want of its part of the program is not saved without.
+  useImperativeHandle(ref, () => ({
+    add,
+    showError: (sentence) => show(sentence, () => opener.current),
+    finished: () => list.current?.finished() ?? Promise.resolve(first.length === 0),
+  }));
   const drop = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
