@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { argv, env, exit, stderr, stdout } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { pipeline } from "node:stream/promises";
@@ -25,20 +25,33 @@ const mostTries = 5;
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
 
-/** Fetches what is missing of a file. Throws where the line breaks. */
-async function fetchRest(url: URL, path: string): Promise<void> {
-  const answer = await fetch(url, { headers: { ...headers, range: `bytes=${await sizeOf(path)}-` } });
+type Fetched = { url: URL; path: string; /** Of what has come of it in this run; empty for nothing. */ tag: string };
+
+/** What is missing of a file, or all of it where it is another by now. Throws where there is no answer. */
+async function openRest({ url, path, tag }: Fetched) {
+  const range = tag === "" ? {} : { range: `bytes=${await sizeOf(path)}-`, "if-range": tag };
+  const answer = await fetch(url, { headers: { ...headers, ...range } });
   if (answer.status >= 500) throw new Error(`the site answered ${answer.status}`);
-  if (answer.status !== 206 || !answer.body) stop(((await answer.json()) as { message: string }).message);
-  const { body } = answer;
-  await pipeline(() => body.values(), createWriteStream(path, { flags: "a" }));
+  if (!answer.ok || !answer.body) stop(((await answer.json()) as { message: string }).message);
+  return { body: answer.body, flags: answer.status === 206 ? "a" : "w", etag: answer.headers.get("etag") ?? "" };
+}
+
+/** The same name once more gets a number before its end: 안내.pdf, 안내 (2).pdf. */
+function numbered(name: string, others: readonly string[]): string {
+  const end = extname(name);
+  let [free, number] = [name, 1];
+  while (others.includes(free)) free = `${name.slice(0, name.length - end.length)} (${(number += 1)})${end}`;
+  return free;
 }
 
 async function fetchFile({ url, name, bytes }: { url: string; name: string; bytes: number }): Promise<void> {
-  const path = join(folder ?? "", basename(name));
-  for (let tries = 0; (await sizeOf(path)) < bytes; tries += 1)
+  const path = join(folder ?? "", name);
+  let tag = "";
+  for (let tries = 0; (await sizeOf(path)) !== bytes; tries += 1)
     try {
-      await fetchRest(new URL(url, site), path);
+      const { body, flags, etag } = await openRest({ url: new URL(url, site), path, tag });
+      tag = etag;
+      await pipeline(() => body.values(), createWriteStream(path, { flags }));
     } catch (error) {
       if (tries === mostTries) stop(`${name} did not arrive: ${String(error)}`);
       await pause(1_000 * 2 ** tries);
@@ -47,5 +60,10 @@ async function fetchFile({ url, name, bytes }: { url: string; name: string; byte
 
 await mkdir(folder, { recursive: true });
 const { attachments = [] } = await postGet({ type, index: Number(index) }, { headers });
-for (const file of attachments) await fetchFile(file);
+const names: string[] = [];
+for (const file of attachments) {
+  const name = numbered(basename(file.name), names);
+  names.push(name);
+  await fetchFile({ ...file, name });
+}
 stdout.write(`${attachments.length} files are in ${folder}\n`);

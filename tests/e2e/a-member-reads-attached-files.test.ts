@@ -8,6 +8,7 @@ import {
   chooseFiles,
   fileList,
   fileRow,
+  hwpFile,
   hwpxFile,
   inkOf,
   openPreview,
@@ -25,18 +26,22 @@ const poster = pdfFile("제34회 수륙재와 가을 정기총회를 함께 알�
   catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>",
 });
 const form = hwpxFile("회비 납부 신청서.hwpx", "회비 납부 신청서");
+const oldForm = hwpFile("참가 신청서.hwp", "참가 신청서");
 const unreadable: ChosenFile = { ...form, name: "빈 서식.hwpx", buffer: emptyHwpx() };
 
-const kids = Array.from({ length: 501 }, () => "3 0 R").join(" ");
-const book: ChosenFile = {
+const bookOf = (name: string, pages: number, size: string): ChosenFile => ({
   ...poster,
-  name: "자료집.pdf",
+  name,
   buffer: pdfWith([
     "<< /Type /Catalog /Pages 2 0 R >>",
-    `<< /Type /Pages /Kids [${kids}] /Count 501 >>`,
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>",
+    `<< /Type /Pages /Kids [${Array.from({ length: pages }, () => "3 0 R").join(" ")}] /Count ${pages} >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] >>`,
   ]),
-};
+});
+const book = bookOf("자료집.pdf", 501, "200 100");
+/** More of its sheets are near the window than stay drawn elsewhere. */
+const strips = bookOf("띠지.pdf", 120, "200 16");
+const files = [poster, form, oldForm, unreadable, book, strips];
 
 const sum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
@@ -45,8 +50,8 @@ beforeAll(async () => {
   const { page: desk, context } = await openWriting({ as: await newMember() });
   await beginQuestion(desk, "붙임이 있는 글");
   await desk.keyboard.type("본문");
-  await chooseFiles(desk, [poster, form, unreadable, book]);
-  for (const { name } of [poster, form, unreadable, book]) await fileRow(desk, name).waitFor();
+  await chooseFiles(desk, files);
+  for (const { name } of files) await fileRow(desk, name).waitFor();
   await send(desk);
   address = `${origin}/community/qna/detail?index=${await shownIndex(desk)}`;
   await context.close();
@@ -91,7 +96,7 @@ async function losesItsWidth(page: Page, name: string, sheet: Locator): Promise<
   await setWidth("");
 }
 
-test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that can ask for nothing", async () => {
+test("ATT-03 a PDF, an HWPX and an HWP 5 are drawn where they are listed, in a frame that can ask for nothing", async () => {
   const { page: reader, faults } = await visit(browser);
   await reader.goto(address);
   await settled(reader);
@@ -100,6 +105,7 @@ test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that 
   for (const [{ name }, words, sheets] of [
     [poster, "Suryukjae", 1],
     [form, "회비 납부 신청서", 2],
+    [oldForm, "참가 신청서", 2],
   ] as const) {
     const frame = await openPreview(reader, name);
     await fileList(reader).getByText(`${sheets}쪽 중 1쪽`).waitFor();
@@ -131,7 +137,7 @@ test("ATT-03 a PDF and an HWPX are drawn where they are listed, in a frame that 
       .click();
   }
   expect(answered.map((url) => url.replace(/-[\da-z]+\.html$/u, ""))).toEqual(
-    Array(2).fill(`${origin}/assets/preview-frame`),
+    Array(3).fill(`${origin}/assets/preview-frame`),
   );
   // What was refused above is told to whoever looks, and is all that is.
   expect(faults.filter((fault) => !/Content Security Policy|request: |violates/u.test(fault))).toEqual([]);
@@ -172,4 +178,67 @@ test("ATT-03 what cannot be drawn is one calm line, and taken along all the same
   expect(await reader.locator("iframe").count()).toBe(0);
   const link = fileList(reader).getByRole("link", { name: `${unreadable.name} 내려받기` });
   expect((await reader.request.get(new URL((await link.getAttribute("href")) ?? "", origin).href)).status()).toBe(200);
+});
+
+test("ATT-03 sheets that were near are put away once they are far, however many were", async () => {
+  const { page: reader } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await reader.goto(address);
+  await settled(reader);
+  const frame = await openPreview(reader, strips.name);
+  const drawn = () => frame.locator("section:has(canvas)").count();
+  await expect.poll(drawn).toBeGreaterThan(12);
+  const first = frame.locator("section").first();
+  expect(await first.locator("canvas").count()).toBe(1);
+  await frame.locator("section").last().scrollIntoViewIfNeeded();
+  await frame.locator("section").last().locator("canvas").waitFor();
+  await expect.poll(() => first.locator("canvas").count()).toBe(0);
+});
+
+test.each([
+  ["opened", "", 30_000, "이 파일은 여기에서 미리 볼 수 없습니다. 내려받아 주세요."],
+  [
+    "drawn any further",
+    `onmessage = ({ data: { is, sheet } }) => {
+      if (is === "open") postMessage({ is: "opened", sheets: Array(2).fill({ width: 200, height: 100 }), total: 2 });
+      else if (sheet === 0) postMessage({ is: "drawn", sheet, image: "<svg xmlns='http://www.w3.org/2000/svg'/>", text: "첫 쪽" });
+    };`,
+    20_000,
+    "나머지 쪽은 여기에서 미리 볼 수 없습니다. 내려받아 주세요.",
+  ],
+])(
+  "ATT-03 a file that is not %s for long is given up, and taken along all the same",
+  async (_case, program, limit, line) => {
+    const { page: reader, context } = await visit(browser);
+    await context.route("**/assets/preview-hwp-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: program }),
+    );
+    await reader.clock.install();
+    await reader.goto(address);
+    await settled(reader);
+    await openPreview(reader, oldForm.name);
+    const status = fileList(reader).getByRole("listitem").filter({ hasText: oldForm.name }).getByRole("status");
+    await expect.poll(() => status.innerText()).toBe(program === "" ? "문서를 펼치고 있습니다." : "");
+    await reader.clock.fastForward(limit - 5_000);
+    expect(await status.getByText(line).count()).toBe(0);
+    await reader.clock.fastForward(6_000);
+    await status.getByText(line).waitFor();
+    await fileList(reader)
+      .getByRole("link", { name: `${oldForm.name} 내려받기` })
+      .waitFor();
+  },
+);
+
+test("ATT-03 a preview that could not be loaded is asked for again by one press", async () => {
+  const { page: reader, context } = await visit(browser);
+  await reader.goto(address);
+  await settled(reader);
+  await context.setOffline(true);
+  await fileList(reader)
+    .getByRole("button", { name: `${poster.name} 미리보기`, exact: true })
+    .click();
+  const failed = fileList(reader).getByRole("alert").filter({ hasText: "미리보기를 불러오지 못했습니다." });
+  await failed.waitFor();
+  await context.setOffline(false);
+  await failed.getByRole("button", { name: "다시 시도" }).click();
+  await fileList(reader).getByText("1쪽 중 1쪽").waitFor();
 });

@@ -37,6 +37,10 @@ const paste = (page: Page, words: Record<string, string>): Promise<void> =>
 
 const frameLink = (page: Page, title: string) =>
   main(page).getByRole("link", { name: new RegExp(`^${title} 재생`, "u") });
+const attributesOfLinks = (page: Page) =>
+  main(page)
+    .locator("figure a")
+    .evaluateAll((links) => links.map((link) => link.getAttributeNames().join(" ")));
 const player = (page: Page) => main(page).locator("figure iframe");
 
 let index: number;
@@ -51,6 +55,7 @@ beforeAll(async () => {
 test("ATT-06 an address that is pasted on a line of its own is a film; in words it stays words; a dialog takes one too", async () => {
   const { page: desk, context, faults } = await openWriting();
   const asked = await watchOutside(context);
+  const quoted = '단청 <그리기> "x" style="top:0"';
   await beginQuestion(desk, "동영상을 넣은 글");
   await write(desk, "보세요: ");
   await paste(desk, { "text/plain": `https://youtu.be/${id}` });
@@ -69,7 +74,7 @@ test("ATT-06 an address that is pasted on a line of its own is a film; in words 
     await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
   }
   await address.fill("vimeo.com/76979871");
-  await dialog.getByRole("textbox", { name: "제목" }).fill("단청 <그리기>");
+  await dialog.getByRole("textbox", { name: "제목" }).fill(quoted);
   await desk.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
   await textField(desk).locator("figure").first().click();
@@ -85,11 +90,16 @@ test("ATT-06 an address that is pasted on a line of its own is a film; in words 
   const { content, summary } = await storedPost(origin, written);
   expect(content).toMatch(/^<p>보세요: (?:<a [^>]*>)?https:\/\/youtu\.be/u);
   expect(content).toContain(
-    film("수륙재", "youtube", id, ' data-start="90"') + film("단청 &lt;그리기&gt;", "vimeo", "76979871"),
+    film("수륙재", "youtube", id, ' data-start="90"') +
+      film(quoted.replace("<", "&lt;").replace(">", "&gt;"), "vimeo", "76979871"),
   );
-  expect(summary).toContain("수륙재 단청 <그리기>");
+  expect(summary).toContain(`수륙재 ${quoted}`);
   // Reached without a new document: its frames are drawn in the browser.
   await frameLink(desk, "수륙재").waitFor();
+  const drawn = "href rel data-play aria-label";
+  expect(await attributesOfLinks(desk)).toEqual([drawn, drawn]);
+  await desk.reload();
+  expect(await attributesOfLinks(desk)).toEqual([drawn, drawn]);
   await desk.goto(`${origin}/community/qna/edit?type=qna&index=${written}`);
   await textField(desk)
     .getByText("보세요")

@@ -94,7 +94,7 @@ test("ATT-07 pictures that go in without a description are found, described by k
   const changed = { type, targetType: type, index, title, content: content.replace('alt=""', 'alt="큰 괘불"') };
   await site.call("PUT", "/api/post", changed);
   await page.keyboard.press("Enter");
-  await main(page).getByText("지금은 ‘큰 괘불’라고 적혀 있습니다.").waitFor();
+  await main(page).getByText("지금은 ‘큰 괘불’이라고 적혀 있습니다.").waitFor();
   expect(await said(index)).toEqual(['alt="큰 괘불"', 'alt="점안식"', 'alt=""']);
   await main(page).getByRole("button", { name: "‘가을 법회’의 1번째 이미지 저장" }).click();
   await saved(page, "‘가을 법회’의 1번째 이미지").waitFor();
@@ -106,12 +106,12 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await third.getByText("서버의 응답을 받지 못했습니다.").waitFor();
   await context.setOffline(false);
   await third.getByRole("button", { name: /저장$/u }).click();
-  await main(page).getByText("‘가을 법회’의 3번째 이미지를 장식용이라고 적었습니다.").waitFor();
+  await main(page).getByText("‘가을 법회’의 3번째 이미지를 장식용으로 표시했습니다.").waitFor();
   expect(await said(index)).toEqual(['alt="괘불"', 'alt="점안식"', 'alt="" role="presentation"']);
 
   await fields(page).first().fill("나중에 적은 설명");
   await page.keyboard.press("Enter");
-  await main(page).getByText("이미지 4장에 적었습니다. 이 쪽의 이미지를 모두 마쳤습니다.").waitFor();
+  await main(page).getByText("이미지 4장을 저장했습니다. 이 페이지의 이미지는 모두 마쳤습니다.").waitFor();
   await saved(page, "‘나중에 적을 사진’의 1번째 이미지").waitFor();
   await page.reload();
   await main(page).getByText("대체 텍스트 없는 이미지가 없습니다.").waitFor();

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { giveUpUpload } from "../../apps/server/testing/attachments.ts";
+import { tokenOf } from "../harness/account.ts";
 import {
   chooseFiles,
   fileField,
@@ -89,6 +91,28 @@ test("ATT-01 files are sent through a line that breaks, put in order, taken out,
   expect(faults.filter((fault) => !/ERR_CONNECTION_FAILED|request: .*\/upload\/files|415/u.test(fault))).toEqual([]);
 });
 
+test("ATT-01 where the site cannot say how far a file came, it goes on from there all the same", async () => {
+  const { page: desk, context } = await openWriting({ as: await newMember() });
+  await beginQuestion(desk, "이어서 보내는 글");
+  const asked: string[] = [];
+  const refusals = [401, 502, 503];
+  let isBroken = true;
+  await context.route("**/api/upload/files**", async (route) => {
+    const request = route.request();
+    const { "upload-offset": offset = "" } = await request.allHeaders();
+    asked.push(`${request.method()} ${offset}`.trim());
+    const [refusal] = request.method() === "HEAD" ? refusals.splice(0, 1) : [];
+    if (refusal !== undefined) return route.fulfill({ status: refusal });
+    if (request.method() !== "PATCH" || offset === "0" || !isBroken) return route.continue();
+    isBroken = false;
+    return route.abort("connectionfailed");
+  });
+  await chooseFiles(desk, [pdfFile(poster, { padding: 9 * megabyte })]);
+  await isThere(desk, poster);
+  expect(refusals).toEqual([]);
+  expect(asked.filter((one) => /^(?:POST|PATCH 0)/u.test(one))).toEqual(["POST", "PATCH 0"]);
+});
+
 test("ATT-01 a file may be paused and gone on with; saving waits for it; a draft remembers what has arrived", async () => {
   const { page: desk, context } = await openWriting({
     as: await newMember(),
@@ -133,4 +157,48 @@ test("ATT-01 a file may be paused and gone on with; saving waits for it; a draft
   goOn();
   const index = await shownIndex(desk);
   expect((await stored(index)).map(({ name }) => name)).toEqual([poster, "메모.txt"]);
+});
+
+/** As somebody lets go of a file there. */
+const drop = (page: Page, name: string): Promise<void> =>
+  textField(page).evaluate((field, given) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["다시 전화 주세요."], given));
+    field.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, name);
+
+test("ATT-01 a document that is let go on the text is attached; what is taken out again is removed from the site", async () => {
+  const { page: desk } = await openWriting({ as: await newMember() });
+  await beginQuestion(desk, "글 위에 놓은 파일");
+  await drop(desk, "메모.txt");
+  await main(desk).getByText("이미지가 아닌 파일은 아래의 첨부 파일에 넣었습니다: 메모.txt").waitFor();
+  await isThere(desk, "메모.txt");
+  const removed = desk.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await fileField(desk).getByRole("button", { name: "메모.txt 빼기" }).click();
+  expect((await removed).status()).toBe(204);
+  expect(await fileNames(desk)).toEqual([]);
+});
+
+test("ATT-01 a file that is there no more is told beside the files, with the focus there, until it is taken out", async () => {
+  const secretary = await newMember();
+  const { page: desk } = await openWriting({ as: secretary });
+  await beginQuestion(desk, "사라진 파일");
+  await write(desk, "본문");
+  await chooseFiles(desk, [textFile("메모.txt", "다시 전화 주세요.")]);
+  await isThere(desk, "메모.txt");
+  const ids = await fileField(desk).locator('input[name="attachments"]').inputValue();
+  const [id = ""] = /[0-9a-f]{8}-[0-9a-f-]{27}/u.exec(ids) ?? [];
+  const token = await tokenOf(origin, secretary);
+  expect((await giveUpUpload({ origin }, token, `/api/upload/files/${id}`)).status).toBe(204);
+  await send(desk);
+  const words = /^1번째 첨부 파일이 더는 남아 있지 않거나/u;
+  const told = desk.getByRole("dialog");
+  await told.getByText(words).waitFor();
+  await told.getByRole("button", { name: "확인" }).click();
+  await fileField(desk).getByRole("alert").filter({ hasText: words }).waitFor();
+  await expect.poll(() => desk.evaluate(() => document.activeElement?.textContent)).toBe("파일 고르기");
+  await fileField(desk).getByRole("button", { name: "메모.txt 빼기" }).click();
+  await expect.poll(() => fileField(desk).getByRole("alert").count()).toBe(0);
+  await send(desk);
+  await shownIndex(desk);
 });

@@ -56,6 +56,24 @@ test("ATT-05 the secretary pastes a table of dues, changes a cell and posts; a m
   expect(faults).toEqual([]);
 });
 
+test("ATT-05 rows that were hidden are told, spans reach over those that are seen, and rows without cells shift nothing", async () => {
+  await beginQuestion(desk, "거른 표");
+  const filtered =
+    "<table><tr><td rowspan=3>서울</td><td>김불모</td></tr><tr style='display:none'><td>이단청</td></tr>" +
+    "<tr><td>박탱화</td></tr><tr><td rowspan=2>부산</td><td rowspan=2>최불화</td></tr><tr></tr>" +
+    "<tr><td>대구</td><td rowspan=9>정개금</td></tr></table>";
+  const apart = "<table><tr><td>가</td><td>나<hr>다</td></tr></table>";
+  await paste({ "text/html": filtered + apart, "text/plain": "서울" });
+  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 숨긴 줄 1개, 표(풀어서 넣었습니다) 1개.").waitFor();
+  await send(desk);
+  const { content } = await storedPost(origin, await shownIndex(desk));
+  expect(content).toContain(
+    '<table><tbody><tr><td rowspan="2">서울</td><td>김불모</td></tr><tr><td>박탱화</td></tr>' +
+      "<tr><td>부산</td><td>최불화</td></tr><tr><td>대구</td><td>정개금</td></tr></tbody></table>",
+  );
+  expect(content.match(/<table>/gu)).toHaveLength(1);
+});
+
 test("ATT-05 nobody is held in a table: Tab goes from cell to cell, and on from the last", async () => {
   await beginQuestion(desk, "칸에서 칸으로");
   await paste({ "text/html": "<table><tr><td>하나</td><td>둘</td></tr><tr><td>셋</td><td>넷</td></tr></table>" });

@@ -15,8 +15,8 @@ export const textFile = (name: string, text: string) => file(name, Buffer.from(t
 
 let isReady = false;
 
-/** As a program writes it that draws such files, too: two pages of lines. */
-export function hwpxFile(name: string, line: string): ChosenFile {
+/** Two pages of lines, by a program that draws such files, too. */
+function twoPages(line: string): HwpDocument {
   if (!isReady) {
     Object.assign(globalThis, { measureTextWidth: (_font: string, text: string) => text.length * 13 });
     initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@rhwp/core/rhwp_bg.wasm"))) });
@@ -27,8 +27,12 @@ export function hwpxFile(name: string, line: string): ChosenFile {
   hwp.insertText(0, 0, 0, line);
   hwp.splitParagraph(0, 0, line.length);
   hwp.insertPageBreak(0, 1, 0);
-  return file(name, Buffer.from(hwp.exportHwpx()));
+  return hwp;
 }
+
+export const hwpxFile = (name: string, line: string) => file(name, Buffer.from(twoPages(line).exportHwpx()));
+/** Of HWP 5. */
+export const hwpFile = (name: string, line: string) => file(name, Buffer.from(twoPages(line).exportHwp()));
 
 /** Where files are put into what is written. */
 export const fileField = (page: Page): Locator => main(page).getByRole("group", { name: "첨부 파일" });

@@ -11,6 +11,7 @@ import { pdfOf } from "@bulmo/testing/attached-files";
 import { generate } from "orval";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { addAttachment } from "../../apps/server/testing/attachments.ts";
 import { tokenOf } from "../harness/account.ts";
 import { administrator, member } from "../harness/browser.ts";
 import { outboundToLoopback } from "../harness/outbound-to-loopback.ts";
@@ -205,16 +206,33 @@ test("ATT-01 API-44 another one sends a file in pieces, by a key, and asks a que
     attachments: [{ name: "참가 신청서.pdf", kind: "pdf", bytes: bytes.length }],
   });
   expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
-  // A fourth fetches it again, going on from what it has.
+  // A fourth fetches it again, and another of the same name beside it; what lay there under that name was another file.
+  const second = pdfOf({ line: "Another" });
+  const { id } = await addAttachment(site, key, "참가 신청서.pdf", second);
+  const [first] = (post as { attachments: { id: string }[] }).attachments;
+  const edited = await fetch(`${site.origin}/api/post`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      type: "QNA",
+      targetType: "QNA",
+      index,
+      title: "신청서",
+      content: "<p>신청서</p>",
+      attachments: [first?.id, id],
+    }),
+  });
+  expect(edited.status).toBe(200);
   const folder = join(directory.path, "files");
   const fetchFiles = () =>
     run(process.execPath, [join(program, "fetch-files.ts"), "QNA", String(index), folder], {
       env: { ...process.env, BULMO_KEY: "", BULMO_SITE: site.origin },
     });
   await mkdir(folder);
-  await writeFile(join(folder, "참가 신청서.pdf"), bytes.subarray(0, 1000));
-  for (let count = 0; count < 2; count += 1) expect((await fetchFiles()).stdout).toBe(`1 files are in ${folder}\n`);
+  await writeFile(join(folder, "참가 신청서.pdf"), "another file");
+  for (let count = 0; count < 2; count += 1) expect((await fetchFiles()).stdout).toBe(`2 files are in ${folder}\n`);
   expect((await readFile(join(folder, "참가 신청서.pdf"))).equals(bytes)).toBe(true);
+  expect((await readFile(join(folder, "참가 신청서 (2).pdf"))).equals(second)).toBe(true);
   await writeFile(path, "no document");
   await expect(send(path)).rejects.toMatchObject({
     code: 1,

@@ -2,6 +2,8 @@
 // page needs.
 
 export const emailTaken = "사용할 수 없는 이메일입니다.";
+export const fileDamaged =
+  "파일이 손상되었거나 이름의 확장자와 내용이 다릅니다. 파일이 잘 열리는지 확인하신 뒤 다시 올려 주세요.";
 export const nicknameTaken = "사용할 수 없는 닉네임입니다.";
 export const usernameTaken = "사용할 수 없는 아이디입니다.";
 export const invitationGone = "사용할 수 없는 초대입니다. 이미 비밀번호를 정하셨거나, 새 초대를 받으셨을 수 있습니다.";

@@ -52,12 +52,16 @@ export const errorMessages = {
   PLAN_NOT_FOUND: "예약한 글을 찾을 수 없습니다. 이미 올라갔거나 지워진 글입니다.",
   PLAN_OVERTAKEN: "그사이 다른 관리자가 예약한 글을 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
   EXHIBITION_USED: "작품이 있는 전시는 지울 수 없습니다. 휴지통에 있거나 예약한 작품도 먼저 완전히 지워 주세요.",
-  FILE_DAMAGED: "파일이 손상되었거나 이름의 확장자와 내용이 다릅니다. 파일이 잘 열리는지 확인하신 뒤 다시 올려 주세요.",
+  FILE_DAMAGED: sentences.fileDamaged,
+  FILE_ENCRYPTED: "암호가 걸린 문서는 올릴 수 없습니다. 암호를 풀어 저장하신 뒤 다시 올려 주세요.",
+  FILE_HWP_OUTDATED:
+    "한글 3.0 형식으로 저장된 파일은 올릴 수 없습니다. 한글에서 HWP 5.0 형식으로 다시 저장하여 올려 주세요.",
   FILE_KIND_UNSUPPORTED:
     "올릴 수 없는 종류의 파일입니다. PDF, HWP, HWPX, DOCX, XLSX, PPTX, ODT, ODS, ODP, ZIP, TXT, CSV, MP3, M4A, MP4를 올릴 수 있습니다.",
   FILE_MISSING: "올릴 이미지를 선택해 주세요.",
   FILE_NAME_INVALID: "파일의 이름을 읽을 수 없습니다. 이름을 바꾸어 다시 올려 주세요.",
   FILE_TOO_LARGE: "첨부 파일은 하나에 50MB까지 올릴 수 있습니다.",
+  FILE_UPLOAD_FAILED: "파일을 올리지 못했습니다. 잠시 후 다시 시도해 주세요.",
   FILES_TOO_MANY: "첨부 파일은 한 글에 10개까지 붙일 수 있습니다.",
   FOREIGN_ORIGIN: "다른 누리집에서 보낸 요청은 처리할 수 없습니다.",
   GRADE_NOT_FOUND: "이미 지워졌거나 찾을 수 없는 회원 등급입니다.",
@@ -140,7 +144,7 @@ export const errorMessages = {
   UPLOAD_PROTOCOL_UNSUPPORTED: "tus 1.0.0으로 보내 주세요.",
   UPLOAD_QUOTA_EXCEEDED:
     "글에 쓰지 않은 이미지와 파일이 300MB에 이르러 더 올릴 수 없습니다. 올린 것을 글에 넣어 올려 주세요. 쓰지 않은 것은 30일이 지나면 저절로 지워집니다.",
-  UPLOADS_UNDER_WAY: "먼저 올린 파일 두 개를 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",
+  UPLOADS_UNDER_WAY: "먼저 올린 파일을 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",
   USER_NOT_FOUND: "사용자 정보가 없습니다.",
   USER_OVERTAKEN: "그사이 회원 정보가 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 저장해 주세요.",
   APPLICATION_NOT_FOUND: "이미 처리되었거나 찾을 수 없는 가입 신청입니다.",

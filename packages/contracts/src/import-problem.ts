@@ -21,6 +21,7 @@ export const importProblemWords = {
   titleMissing: "제목이 비어 있어 '(제목 없음)'으로 적습니다.",
   contentMissing: "내용이 비어 있어 '(내용 없음)'으로 적습니다.",
   contentLong: "한 글에 담을 수 없을 만큼 길어, 전문을 첨부 파일로 붙입니다.",
+  tablesApart: "표가 너무 크거나 칸이 서로 겹쳐, 표의 글을 줄로 풀어 옮깁니다.",
   contentPlain: "서식이 망가져 글자만 옮깁니다.",
   secretPost: "비밀글이라 관리자만 읽는 게시판으로 옮깁니다.",
   secretComment: "비밀 댓글이라 내용을 공개하지 않고, 보고서 옆의 left-behind.jsonl에 적어 둡니다.",

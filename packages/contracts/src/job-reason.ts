@@ -14,6 +14,7 @@ export const jobReasonWords = {
   NO_MASTER: "이미지의 원본 파일이 저장소에 없음",
   PICTURE: "이미지를 처리하지 못함",
   UNREADABLE: "글자를 읽을 수 없는 파일이어서 이름으로만 찾을 수 있음",
+  INTERRUPTED: "서버가 바쁘거나 메모리가 모자라 파일을 끝까지 읽지 못함",
   WAITS: "다른 서버가 보내고 있거나 아직 때가 되지 않아 기다림",
   BOARD_CLOSED: "게시판이 닫혀 있어 다시 열리기를 기다림",
   NOT_PUBLISHED: "올리지 못함 (까닭은 예약한 글 목록에 있습니다)",

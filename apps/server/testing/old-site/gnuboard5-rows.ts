@@ -29,10 +29,15 @@ async function longText(): Promise<string> {
 const tangled = `<div onclick="alert(1)"><p>첫 줄<script>alert(2)</script></p>
 <p><img src="${oldSiteAddress}/data/editor/1301/drawing.png" alt="용"></p>
 <p><img src="/data/editor/1301/missing.png"><img src="http://elsewhere.example/a.gif"></p>
-<table border=1><tr><td>회비</td><td>3만 원</td></tr></table>
+<table border=1><tr><td>회비</td><td rowspan="3">3만 원</td></tr></table>
 <p><a href="/bbs/board.php?bo_table=notice&amp;wr_id=2">공지</a> <a href="./board.php?bo_table=free&amp;wr_id=77">없는 글</a>
 <a href="${oldSiteAddress}/data/file/free/form_x.hwp">양식</a> <a href="http://other.example/">남의 것</a></p>
 <embed src="http://www.youtube.com/v/dQw4w9WgXcQ"><iframe src="https://maps.example/"></iframe><p>끝`;
+
+/** Cells over one another, as people drew them by hand. */
+const overlapping =
+  '<p>고정된 글</p><p><img src="/data/editor/1301/drawing.png" alt="용"></p>' +
+  '<table><tr><td>가</td><td rowspan="2">나</td></tr><tr><td colspan="2">다</td></tr></table>';
 
 const notice: [string, Line[]] = [
   "notice",
@@ -48,7 +53,7 @@ const notice: [string, Line[]] = [
       {
         wr_subject: "꼭 읽어 주세요",
         wr_option: "html1",
-        wr_content: "<p>고정된 글</p>",
+        wr_content: overlapping,
         mb_id: "admin",
         wr_name: "최고관리자",
         wr_good: 2,

@@ -2,7 +2,7 @@ import { isOwnUpload } from "../../platform/sanitise/allow-list.ts";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import { longestHeading } from "@bulmo/contracts/board-rule";
-import { maximumContent } from "@bulmo/contracts/post-write";
+import { maximumContent, postMessages } from "@bulmo/contracts/post-write";
 import { composeText } from "../../domains/post/post-compose.ts";
 import { InputError } from "../../errors.ts";
 import { attachText, type BroughtFile, importFile } from "./files/import-file.ts";
@@ -119,16 +119,32 @@ async function composePlain(composing: Composing, post: OldPost, { html, title }
   return { ...composed, attached: isLong ? [await attachText(importing, { key: post.key, text })] : [] };
 }
 
+const tableRefusals: readonly string[] = [postMessages.tableTooLarge, postMessages.tableUneven];
+
 async function compose(composing: Composing, post: OldPost, { html, title }: Written) {
   const { importing } = composing;
   const isEmpty = plainText(html) === "" && !/<(?:img|iframe)/iu.test(html);
   if (isEmpty) importing.report.problem("contentMissing", `${post.key} ${title}`);
   const content = isEmpty ? "<p>(내용 없음)</p>" : html;
+  const input = { title, content, thumbnail: "" };
   try {
-    return { ...composeText({ title, content, thumbnail: "" }, importing.siteUrl), attached: [] };
+    return { ...composeText(input, importing.siteUrl), attached: [] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return composePlain(composing, post, { html, title });
+    const withoutTables = tableRefusals.includes(error.message) && composeWithoutTables(composing, post, input);
+    return withoutTables || composePlain(composing, post, { html, title });
+  }
+}
+
+/** Its pictures and links stay; undefined where something else cannot be had either. */
+function composeWithoutTables({ importing }: Composing, { key }: OldPost, input: Parameters<typeof composeText>[0]) {
+  try {
+    const composed = composeText(input, importing.siteUrl, { withoutTables: true });
+    importing.report.problem("tablesApart", `${key} ${input.title}`);
+    return { ...composed, attached: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return undefined;
   }
 }
 

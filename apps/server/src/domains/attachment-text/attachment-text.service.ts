@@ -44,6 +44,10 @@ export async function findFileToRead(em: EntityManager, id: string): Promise<Fil
   return rows[0];
 }
 
+/** What it is found by while its words are waited for. */
+export const noteName = (em: EntityManager, { id, name }: FileToRead) =>
+  em.getKysely<Tables>().updateTable("attachment_text").set({ text: name }).where("attachment_id", "=", id).execute();
+
 /** What the file is found by, once and for all. One that was removed meanwhile is found by nothing. */
 export const noteText = (em: EntityManager, id: string, text: string) =>
   em

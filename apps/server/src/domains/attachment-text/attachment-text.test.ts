@@ -10,7 +10,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createSignedIn } from "../../../testing/account.ts";
 import { addAttachment } from "../../../testing/attachments.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { createDocumentReader, type DocumentReader } from "../../platform/document-text/document-reader.ts";
+import {
+  createDocumentReader,
+  type DocumentReader,
+  InterruptedError,
+} from "../../platform/document-text/document-reader.ts";
 import { createJobRunner } from "../../platform/job/job-runner.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { fileText } from "../attachment/file-text.ts";
@@ -221,6 +225,34 @@ describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server)
     expect(await jobOf(file)).toMatchObject({ state: "WAITING", attempts: 0 });
     await indexer().resume();
     expect(await find("이어읽은말")).toEqual(["여러 파일"]);
+  });
+
+  test("ATT-04 one whose reading is interrupted is found by its name, read later, and left as it is in the end", async () => {
+    const { id } = await write("바쁜 날");
+    const [file, lost] = [
+      await attach(`post:${id}`, "바쁜날.txt", "끝까지읽은말"),
+      await attach(`post:${id}`, "끝내못읽은.txt", "못읽은말"),
+    ];
+    const interrupted = indexer({
+      read: () => Promise.reject(new InterruptedError("the reader ended")),
+      close: () => undefined,
+    });
+    await interrupted.resume();
+    expect(await jobOf(file)).toMatchObject({ state: "WAITING", attempts: 1, last_error: "INTERRUPTED" });
+    await expect.poll(() => find("바쁜날")).toEqual(["바쁜 날"]);
+    for (let attempts = 2; attempts <= 4; attempts += 1) {
+      await pass(lost);
+      await interrupted.resume();
+      expect((await jobOf(lost))?.attempts).toBe(attempts);
+    }
+    expect(await jobOf(lost)).toMatchObject({ state: "DONE", last_error: "UNREADABLE" });
+    await pass(file);
+    await indexer().resume();
+    expect([await find("끝까지읽은말"), await find("끝내못읽은"), await find("못읽은말")]).toEqual([
+      ["바쁜 날"],
+      ["바쁜 날"],
+      [],
+    ]);
   });
 
   test("ATT-04 a file that ends four processes is left, and administrators may have it read again", async () => {

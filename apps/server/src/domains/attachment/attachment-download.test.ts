@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { get, type IncomingMessage } from "node:http";
 import { Board } from "@bulmo/entities/board.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { pdfOf } from "@bulmo/testing/attached-files";
+import { docxOf, pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -113,6 +113,20 @@ describe.each(testServers(testDatabaseUrl))("files as they are looked for and ta
     expect(
       (await fetch(site.origin + unknown, { method: "POST", headers: browsers })).headers.get("content-type"),
     ).toContain("json");
+  });
+
+  test("ATT-02 a document with macros is handed on as it came, as an attachment in which nothing runs", async () => {
+    const bytes = docxOf({ name: "word/vbaProject.bin", body: "macros" });
+    const file = await add("administrator", "회칙.docx", bytes);
+    await write("administrator", "NOTICE", [file.id]);
+    const { headers, body } = await ask(site.origin + file.url, {});
+    expect(headers).toMatchObject({
+      "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "content-disposition": expect.stringMatching(/^attachment; .*filename\*=UTF-8''%ED%9A%8C%EC%B9%99\.docx$/u),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox|sandbox.*default-src 'none'/u),
+    });
+    expect(Buffer.from(body, "latin1").equals(bytes)).toBe(true);
   });
 
   test("ATT-02 who has the end of a file is counted, once in 30 minutes, when it was sent", async () => {

@@ -11,8 +11,14 @@ import { createUploadSlots, fileSlots } from "../upload/upload-slots.ts";
 import type { Files } from "./incoming.ts";
 import { createTus, resultOf, tusFault } from "./tus.ts";
 import { drainBody, sendWebAnswer } from "./tus-request.ts";
+import { UploadLockedError } from "./upload-lock.ts";
 
 const tusVersion = "1.0.0";
+
+/** Asked how far a file came, and answered anything else but that, clients of tus begin it anew. */
+const uploadLocked = 423;
+/** What this site names files; the database refuses to compare anything else with its own. */
+const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const methods = ["DELETE", "HEAD", "OPTIONS", "PATCH", "POST"];
 
 function asFileFault(files: Files, error: unknown): unknown {
@@ -22,7 +28,7 @@ function asFileFault(files: Files, error: unknown): unknown {
   }
   const { status_code: status } = error as { status_code?: unknown };
   if (typeof status === "number") return tusFault(status);
-  return asUploadFault(files, error);
+  return asUploadFault(files, error, "FILE_UPLOAD_FAILED");
 }
 
 export type AttachmentUploadOptions = {
@@ -38,7 +44,7 @@ export function attachmentUploadRouter({ files, createContext, onTaken }: Attach
   const tus = createTus(files, onTaken);
 
   async function take(request: Request, response: Response): Promise<void> {
-    const { method, headers } = request;
+    const { method, headers, params } = request;
     if (method !== "OPTIONS" && headers["tus-resumable"] !== tusVersion) {
       response.setHeader("tus-version", tusVersion);
       throw new DomainError("UPLOAD_PROTOCOL_UNSUPPORTED");
@@ -46,12 +52,14 @@ export function attachmentUploadRouter({ files, createContext, onTaken }: Attach
     const context = createContext(request, response);
     const viewer = await assertSender(context);
     const { id: userId, isAdmin } = viewer;
+    const { id } = params as { id?: string };
+    if (id !== undefined && !fileId.test(id)) throw new DomainError("UPLOAD_NOT_FOUND");
     if (method !== "PATCH" && method !== "POST") {
       const answer = await tus.handle(request, viewer);
       const end = answer.headers.get("upload-length");
       // Its last answer was lost, or a storage was away when it was to be given.
       if (method === "HEAD" && end !== null && end === answer.headers.get("upload-offset"))
-        response.setHeader(uploadResultHeader, resultOf(await tus.complete(request.params["id"] as string, userId)));
+        response.setHeader(uploadResultHeader, resultOf(await tus.complete(id ?? "", userId)));
       return sendWebAnswer(answer, response);
     }
     return slots.use({ userId, isAdmin, address: context.reader.address }, async () => {
@@ -73,7 +81,8 @@ export function attachmentUploadRouter({ files, createContext, onTaken }: Attach
     } catch (error) {
       const fault = asFileFault(files, error);
       emit("upload", { result: fault instanceof DomainError ? fault.reason : "UNAVAILABLE" });
-      answerError(response, fault);
+      const isLocked = request.method === "HEAD" && fault instanceof UploadLockedError;
+      answerError(response, fault, isLocked ? uploadLocked : undefined);
     } finally {
       drainBody(request);
     }

@@ -7,6 +7,7 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { honestFiles, hwpOf, pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
+import { Server } from "@tus/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import {
@@ -23,6 +24,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import { sweepAttachments } from "./attachment-sweep.service.ts";
 import { keyOfFile } from "./incoming.ts";
+import { UploadLockedError } from "./upload-lock.ts";
 
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const hour = 60 * 60_000;
@@ -237,6 +239,31 @@ describe.each(places)("files on their way, on $name", ({ server, storage }) => {
     const old = await fetch(url, { method: "POST", headers });
     expect([old.status, old.headers.get("tus-version")]).toEqual([412, "1.0.0"]);
     expect((await fetch(url, { method: "PUT", headers })).status).toBe(405);
+  });
+
+  test("ATT-01 an address that names no file of this site is one that is not found", async () => {
+    const error = vi.spyOn(site.uploads.pictures.log, "error");
+    onTestFinished(() => error.mockRestore());
+    for (const id of ["abc", "0b6f2c1e-58c4-4f5e-9d5b", "%00"]) {
+      const path = `/api/upload/files/${id}`;
+      const part = { path, offset: 0, bytes: Buffer.from("가") };
+      const answers = [
+        await askUpload(site, token, path),
+        await giveUpUpload(site, token, path),
+        await sendPart(site, token, part),
+      ];
+      expect([id, ...answers.map(({ status }) => status)]).toEqual([id, 404, 404, 404]);
+    }
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test("ATT-01 a file that another line has not let go of yet is locked, so that nobody begins it anew", async () => {
+    const path = await begin("잠긴.txt", 10);
+    const held = vi.spyOn(Server.prototype, "handleWeb").mockRejectedValueOnce(new UploadLockedError());
+    onTestFinished(() => held.mockRestore());
+    const { status, headers } = await askUpload(site, token, path);
+    expect([status, headers.get("retry-after")]).toEqual([423, "5"]);
+    expect((await askUpload(site, token, path)).status).toBe(200);
   });
 
   test.runIf(storage === "bucket")(

@@ -32,6 +32,9 @@ const mayAttach = (row: Row | undefined, { owner, actor }: Attaching) => {
   return row?.owner === owner;
 };
 
+/** A file that is named twice is meant once, where it is named first. */
+export const eachOnce = (ids: readonly string[]): string[] => [...new Set(ids)];
+
 /**
  * Says which files an owner has from now on, in their order. Those that it lets go are their senders' again, for 30 days.
  * Throws FILES_TOO_MANY, and INPUT_INVALID for one that is not there for whoever attaches it. Belongs into the transaction
@@ -39,7 +42,7 @@ const mayAttach = (row: Row | undefined, { owner, actor }: Attaching) => {
  */
 export async function setAttachments(tx: EntityManager, attaching: Attaching): Promise<void> {
   const { owner } = attaching;
-  const ids = [...new Set(attaching.ids)];
+  const ids = eachOnce(attaching.ids);
   if (ids.length > maximumAttachments) throw new DomainError("FILES_TOO_MANY");
   const found = await lockFiles(tx, owner, ids);
   const rows = new Map(found.map((row) => [row.id, row]));

@@ -70,6 +70,12 @@ const bytes = {
   "application/octet-stream": { schema: { type: "string", contentMediaType: "application/octet-stream" } },
 };
 
+const retryAfter: Header = {
+  description: "다시 물을 때까지의 초",
+  schema: { type: "integer", minimum: 1 },
+  example: 5,
+};
+
 const optional = (name: string, { description, schema, example }: Header) =>
   ({ name, in: "header", required: false, description, schema, example }) as const;
 
@@ -160,10 +166,12 @@ const always: ErrorCode[] = [
   "BODY_MALFORMED",
   "STORAGE_UNAVAILABLE",
   "UPLOAD_BUSY",
-  "UPLOAD_FAILED",
+  "FILE_UPLOAD_FAILED",
 ];
 const ofBody: ErrorCode[] = [
   "FILE_DAMAGED",
+  "FILE_ENCRYPTED",
+  "FILE_HWP_OUTDATED",
   "FILE_KIND_UNSUPPORTED",
   "FILE_TOO_LARGE",
   "UPLOAD_NO_SPACE",
@@ -178,7 +186,17 @@ export const attachmentNotes: CallNotes = {
     answer: undefined,
     errors: [...always, ...ofBody, "FILE_NAME_INVALID", "TOO_MANY_REQUESTS", "UPLOAD_QUOTA_EXCEEDED"],
   },
-  "attachment-ask": { access: "member", answer: undefined, errors: [...always, ...ofBody, "UPLOAD_NOT_FOUND"] },
+  "attachment-ask": {
+    access: "member",
+    answer: undefined,
+    bodiless: {
+      423: {
+        description: "다른 연결이 아직 이 파일을 보내고 있습니다. Retry-After의 초가 지난 뒤에 다시 묻습니다.",
+        headers: { "Retry-After": retryAfter },
+      },
+    },
+    errors: [...always, ...ofBody, "UPLOAD_NOT_FOUND"],
+  },
   "attachment-send": {
     access: "member",
     about:

@@ -114,8 +114,8 @@ describe.each(places)("files of posts, on $name", ({ server, storage }) => {
   test("ATT-01 an edit of files that another overtook is refused, and the same once more is none", async () => {
     const [a, b] = [await add("administrator"), await add("administrator")];
     const index = await write("administrator", "NOTICE", [a.id]);
-    await edit("administrator", "NOTICE", index, { attachments: [b.id], revision: 1 });
-    await edit("administrator", "NOTICE", index, { attachments: [b.id], revision: 1 });
+    for (const attachments of [[b.id], [b.id], [b.id, b.id]])
+      await edit("administrator", "NOTICE", index, { attachments, revision: 1 });
     const body = { targetType: "NOTICE", type: "NOTICE", index, ...text, attachments: [a.id], revision: 1 };
     const { status, body: refusal } = await call("administrator", "PUT", "/post", body);
     expect([status, refusal.reason]).toEqual([409, "POST_OVERTAKEN"]);

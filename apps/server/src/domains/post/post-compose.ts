@@ -7,7 +7,7 @@ import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { InputError } from "../../errors.ts";
 import { assertWorkDate } from "./work-date.ts";
-import { sanitise } from "../../platform/sanitise/sanitise.ts";
+import { sanitise, type SanitiseOptions } from "../../platform/sanitise/sanitise.ts";
 import { ownPicturePath, ownPictures } from "../../platform/sanitise/picture-address.ts";
 import { countVideos, takePlayers } from "../../platform/sanitise/video.ts";
 import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-extract.ts";
@@ -18,10 +18,14 @@ const refuse = (message: string) => InputError.of("content", message);
  * What is stored of a text, and the pictures in it. Throws INPUT_INVALID when nothing is left of it but markup, for a
  * picture that lies elsewhere, for a video that is no film of the two sites and the like, and what `sanitise` throws.
  */
-export function composeText(input: Pick<PostWriting, "title" | "content" | "thumbnail">, siteUrl: string) {
+export function composeText(
+  input: Pick<PostWriting, "title" | "content" | "thumbnail">,
+  siteUrl: string,
+  options: SanitiseOptions = {},
+) {
   const { html, foreign, embedded } = ownPictures(input.content, siteUrl);
   const withVideos = takePlayers(html);
-  const content = sanitise(withVideos);
+  const content = sanitise(withVideos, options);
   if (foreign.length > 0) throw refuse(picturesElsewhere(foreign));
   if (embedded.length > 0) throw refuse(mediaUnusable(embedded.map(({ element, place }) => `${place}번째 ${element}`)));
   // Its words would stay, and nobody would know why there is nothing to see.

@@ -11,7 +11,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { attachedTo, setAttachments, transferOwner } from "../attachment/attachment-use.service.ts";
+import { attachedTo, eachOnce, setAttachments, transferOwner } from "../attachment/attachment-use.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { findBoard, writableBoard } from "../board/board-access.ts";
 import { lockForUse, lockForWriting, lockGroup } from "../board/board-lock.ts";
@@ -186,7 +186,7 @@ const hasConflict = (
 
 /** Whether the files that an edit names are not those that the post has. */
 async function hasOtherFiles(tx: EntityManager, owner: string, ids: readonly string[] | undefined): Promise<boolean> {
-  return ids !== undefined && (await attachedTo(tx, owner)).join() !== ids.join();
+  return ids !== undefined && (await attachedTo(tx, owner)).join() !== eachOnce(ids).join();
 }
 
 /** The post as it is now, for who may change it: with what it says, also where that is secret. */

@@ -7,8 +7,12 @@ import { type Actor, assertScope } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import type { Pictures } from "./pictures.ts";
 
-/** Whatever went wrong, as a sentence; a fault of ours goes into the log too. */
-export function asUploadFault({ log }: Pick<Pictures, "log">, error: unknown): unknown {
+/** Whatever went wrong, as a sentence, `failed` where it has none of its own; a fault of ours goes into the log too. */
+export function asUploadFault(
+  { log }: Pick<Pictures, "log">,
+  error: unknown,
+  failed: "UPLOAD_FAILED" | "FILE_UPLOAD_FAILED" = "UPLOAD_FAILED",
+): unknown {
   if (error instanceof DomainError || isUnavailable(error)) return error;
   if (error instanceof QueueFullError) return new DomainError("UPLOAD_BUSY");
   if (error instanceof PictureError) {
@@ -18,7 +22,7 @@ export function asUploadFault({ log }: Pick<Pictures, "log">, error: unknown): u
   log.error({ err: error }, "upload failed");
   if (error instanceof BlobStoreError) return new DomainError("STORAGE_UNAVAILABLE");
   const hasNoSpace = error instanceof ThreadError ? error.isDiskFull : isDiskFull(error);
-  return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
+  return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : failed);
 }
 
 /** Throws SIGN_IN_REQUIRED, or KEY_SCOPE_MISSING of a program. */

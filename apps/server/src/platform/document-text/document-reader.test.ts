@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { HwpDocument, initSync } from "@rhwp/core";
 import { pdfStream, pdfWith, zipOf } from "@bulmo/testing/attached-files";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createDocumentReader, type DocumentReader, UnreadableError } from "./document-reader.ts";
+import { createDocumentReader, type DocumentReader, InterruptedError, UnreadableError } from "./document-reader.ts";
 import { maximumCharacters } from "./found-text.ts";
 import type { ReadableKind } from "./readable.ts";
 
@@ -158,6 +158,24 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
     const hasty = createDocumentReader({ folder: directory, timeout: 1 });
     onTestFinished(() => hasty.close());
     await expect(read("hwp", hwpDocument("가", "나").exportHwp(), hasty)).rejects.toThrow("too long");
+  });
+
+  test("one that is ended from outside, or gets no processor for long, is not called unreadable", async () => {
+    const script = join(directory, "waiting.mjs");
+    await writeFile(
+      script,
+      `process.on("message", ({ kind }) => {
+        if (kind === "hwp") return process.kill(process.pid, "SIGKILL");
+        if (kind === "txt") setTimeout(() => process.send({ text: "회비" }), 1_500);
+      });`,
+    );
+    const slow = createDocumentReader({ folder: directory, script, timeout: 1_000 });
+    const hasty = createDocumentReader({ folder: directory, script, longest: 300 });
+    onTestFinished(() => [slow, hasty].forEach((one) => one.close()));
+    // More of the clock than it may have of a processor.
+    expect(await read("txt", "", slow)).toBe("회비");
+    await expect(read("hwp", "", slow)).rejects.toThrow(InterruptedError);
+    await expect(read("pdf", "", hasty)).rejects.toThrow(InterruptedError);
   });
 
   test("one that takes too much memory", async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { dirname, join, resolve as absolute } from "node:path";
 import { fileURLToPath } from "node:url";
+import { memoryOf, processorTimeOf } from "./process-use.ts";
 import type { Answer, Question } from "./reader-process.ts";
 
 const ownFolder = fileURLToPath(new URL(".", import.meta.url));
@@ -21,8 +21,11 @@ const ownFolders = [
   ...(find.paths("yauzl") ?? []).filter((path) => ownFolder.startsWith(dirname(path))),
 ];
 
-/** Milliseconds for one file; a book of 500 pages takes ten seconds. */
+/** Milliseconds of a processor for one file; a book of 500 pages takes ten seconds. */
 const readTimeout = 60_000;
+
+/** Milliseconds of the clock: with its priority a process gets next to nothing of a machine that is busy. */
+const longestRead = 10 * 60_000;
 
 /** Bytes that the process may take: WebAssembly and buffers stand outside of what V8 limits by itself. */
 const maximumMemory = 768 * 1024 * 1024;
@@ -33,15 +36,6 @@ const idleTime = 30_000;
 
 /** Below everything that somebody waits for, as `nice` counts. */
 const lowPriority = 15;
-
-/** Pages of memory as Linux counts them, in bytes. */
-const pageBytes = 4096;
-
-/** The bytes that a process takes; 0 where the system does not tell. */
-async function memoryOf(pid: number): Promise<number> {
-  const counted = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-  return Number(counted.split(" ")[1] ?? 0) * pageBytes;
-}
 
 type Opening = { /** Where the documents lie. */ folder: string; script: string };
 
@@ -66,27 +60,34 @@ function openProcess({ folder, script }: Opening): ChildProcess {
   return child;
 }
 
-type Bounds = { timeout: number; memory: number; /** Ends the process. */ dismiss: () => void };
+type Bounds = { timeout: number; longest: number; memory: number; /** Ends the process. */ dismiss: () => void };
+
+/** Or it never came to say anything, be it for what else the machine had to do. */
+type Outcome = Answer | { interruption: string };
 
 /** What a process says of a document; one that takes too long or too much is ended. */
-function askProcess(asked: ChildProcess, question: Question, { timeout, memory, dismiss }: Bounds): Promise<Answer> {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
+function askProcess(asked: ChildProcess, question: Question, bounds: Bounds): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const pid = asked.pid ?? 0;
   let isAnswered = false;
-  const answer = (given: Answer) => {
+  const answer = (given: Outcome) => {
     isAnswered = true;
     resolve(given);
   };
   // What was measured before the answer came must not end the process under the next file.
-  const giveUp = (failure: string) => {
+  const giveUp = (outcome: Outcome) => {
     if (isAnswered) return;
-    dismiss();
-    answer({ failure });
+    bounds.dismiss();
+    answer(outcome);
   };
-  const timer = setTimeout(() => giveUp("it takes too long"), timeout);
-  const watch = setInterval(() => {
-    void memoryOf(asked.pid ?? 0).then((bytes) => bytes > memory && giveUp("it takes too much memory"));
-  }, lookEvery);
-  const ended = () => giveUp("the reader ended");
+  const timer = setTimeout(() => giveUp({ interruption: "it takes too long" }), bounds.longest);
+  const before = processorTimeOf(pid);
+  const look = async () => {
+    if ((await memoryOf(pid)) > bounds.memory) giveUp({ failure: "it takes too much memory" });
+    if ((await processorTimeOf(pid)) - (await before) > bounds.timeout) giveUp({ failure: "it takes too long" });
+  };
+  const watch = setInterval(() => void look(), lookEvery);
+  const ended = () => giveUp({ interruption: "the reader ended" });
   asked.once("message", answer);
   asked.once("exit", ended);
   asked.ref();
@@ -100,11 +101,14 @@ function askProcess(asked: ChildProcess, question: Question, { timeout, memory, 
   });
 }
 
-/** Why there are no words: the file cannot be read, or took too long or too much. */
+/** Why there are no words: the file cannot be read, or took too much of a processor or of memory. */
 export class UnreadableError extends Error {}
 
-/** `script` where a test brings one of its own. Milliseconds, and bytes. */
-type ReaderOptions = { folder: string; script?: string; timeout?: number; memory?: number };
+/** The process was ended, or got no processor: the same file may be read the next time. */
+export class InterruptedError extends Error {}
+
+/** `script` where a test brings one of its own. Milliseconds of a processor and of the clock, and bytes. */
+type ReaderOptions = { folder: string; script?: string; timeout?: number; longest?: number; memory?: number };
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>;
 
@@ -116,6 +120,7 @@ export function createDocumentReader({
   folder,
   script = ownScript,
   timeout = readTimeout,
+  longest = longestRead,
   memory = maximumMemory,
 }: ReaderOptions) {
   let child: ChildProcess | undefined;
@@ -128,12 +133,13 @@ export function createDocumentReader({
   }
 
   const open = () => openProcess({ folder, script });
-  const ask = (asked: ChildProcess, question: Question) => askProcess(asked, question, { timeout, memory, dismiss });
+  const ask = (asked: ChildProcess, question: Question) =>
+    askProcess(asked, question, { timeout, longest, memory, dismiss });
 
   return {
-    /** The words of the file as one line, at most `maximumCharacters` of them. One at a time. Throws UnreadableError. */
+    /** The words of the file as one line, at most `maximumCharacters` of them. One at a time. Throws UnreadableError and InterruptedError. */
     async read(question: Question): Promise<string> {
-      if (isClosed) throw new UnreadableError("the reader is closed");
+      if (isClosed) throw new InterruptedError("the reader is closed");
       clearTimeout(idle);
       const isUsed = child !== undefined;
       let answer = await ask((child ??= open()), question);
@@ -142,6 +148,7 @@ export function createDocumentReader({
       // WebAssembly gives nothing back: the next file has a process with room.
       if (child && (await memoryOf(child.pid ?? 0)) > memory / 2) dismiss();
       idle = setTimeout(dismiss, idleTime).unref();
+      if ("interruption" in answer) throw new InterruptedError(answer.interruption);
       if ("failure" in answer) throw new UnreadableError(answer.failure);
       return answer.text;
     },

@@ -67,6 +67,10 @@ function assertWhole({ reader, sectorBytes, table }: Compound): void {
   if (place(sectorBytes, last) >= reader.size) throw damaged("cut off");
 }
 
+/** Whether a file begins as a compound file, of whatever kind. */
+export const isCompound = async (reader: ByteReader): Promise<boolean> =>
+  (await reader.read(0, Math.min(reader.size, signature.length))).equals(signature);
+
 async function openCompound(reader: ByteReader): Promise<Compound & { header: Buffer }> {
   const header = await reader.read(0, headerBytes);
   if (!header.subarray(0, 8).equals(signature)) throw damaged("no compound file");

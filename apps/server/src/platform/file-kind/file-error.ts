@@ -1,7 +1,10 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 
 /** Why a file is not taken. */
-export type FileFault = Extract<ErrorCode, "FILE_DAMAGED" | "FILE_KIND_UNSUPPORTED" | "FILE_NAME_INVALID">;
+export type FileFault = Extract<
+  ErrorCode,
+  "FILE_DAMAGED" | "FILE_ENCRYPTED" | "FILE_HWP_OUTDATED" | "FILE_KIND_UNSUPPORTED" | "FILE_NAME_INVALID"
+>;
 
 /** Thrown where a file is judged; `why` is for the log. */
 export class FileError extends Error {

@@ -96,6 +96,21 @@ describe("ATT-01 a file is judged by its bytes", () => {
     expect(await refusalOf(name, bytes)).toBe("FILE_DAMAGED");
   });
 
+  test.each([
+    ["a document with a password", "a.docx", hwpOf({ stream: "EncryptedPackage" }), "FILE_ENCRYPTED"],
+    ["a spreadsheet with a password", "a.xlsx", hwpOf({ stream: "EncryptedPackage" }), "FILE_ENCRYPTED"],
+    ["a document of Word 97 under a new name", "a.docx", hwpOf({ stream: "WordDocument" }), "FILE_DAMAGED"],
+    [
+      "a document with a password that is cut off",
+      "a.docx",
+      cut(hwpOf({ stream: "EncryptedPackage" })),
+      "FILE_DAMAGED",
+    ],
+    ["an HWP 3", "a.hwp", Buffer.from(`HWP Document File V3.00 \x1a\x01\x02${"\0".repeat(500)}`), "FILE_HWP_OUTDATED"],
+  ])("%s is refused for what it is", async (_what, name, bytes, fault) => {
+    expect(await refusalOf(name, bytes)).toBe(fault);
+  });
+
   test.each(["a.exe", "a.html", "a.svg", "a.docm", "a.hwp.js", "a.jpg", "pdf", "a", "a.pdf.exe"])(
     "%s is of no kind",
     async (name) => {
@@ -103,7 +118,7 @@ describe("ATT-01 a file is judged by its bytes", () => {
     },
   );
 
-  test("a document with macros is one, and is served as an attachment like all", async () => {
+  test("a document with macros is one", async () => {
     const macros = { name: "word/vbaProject.bin", body: "macros" };
     expect(await refusalOf("회칙.docx", docxOf(macros))).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import type { AttachmentKind } from "@bulmo/contracts/attachment-rule";
 import { encodingOf } from "@bulmo/contracts/text-encoding";
 import { type ByteReader, endOf, withReader } from "./byte-reader.ts";
-import { beginningOfStream } from "./compound-file.ts";
-import { damaged } from "./file-error.ts";
+import { beginningOfStream, isCompound } from "./compound-file.ts";
+import { damaged, FileError } from "./file-error.ts";
 import { assertMp3, assertMp4 } from "./media-file.ts";
 import { declaredType, readZip } from "./zip-directory.ts";
 
@@ -27,15 +27,26 @@ const assertPdf: Judge = async (reader) => {
 
 const hwpSignature = "HWP Document File";
 
+/** Hangul before 2002: no compound file, and nothing that is read today opens it but Hangul itself. */
+const outdatedHwp = `${hwpSignature} V3.`;
+
 const assertHwp: Judge = async (reader) => {
+  const beginning = await reader.read(0, Math.min(reader.size, outdatedHwp.length));
+  if (beginning.toString("latin1") === outdatedHwp) throw new FileError("FILE_HWP_OUTDATED", "HWP 3");
   const header = await beginningOfStream(reader, "FileHeader", 32);
   if (!header?.toString("latin1").startsWith(hwpSignature)) throw damaged("no HWP");
 };
+
+/** Under a password programs of Office put a document into a compound file, as one stream (MS-OFFCRYPTO 2.3.4). */
+async function isEncrypted(reader: ByteReader): Promise<boolean> {
+  return (await isCompound(reader)) && (await beginningOfStream(reader, "EncryptedPackage", 8)) !== undefined;
+}
 
 /** OOXML: the folder in which the document itself is. */
 const assertOffice =
   (folder: string): Judge =>
   async (reader) => {
+    if (await isEncrypted(reader)) throw new FileError("FILE_ENCRYPTED", "a document with a password");
     const names = (await readZip(reader)).map(({ name }) => name);
     if (!names.includes("[Content_Types].xml") || !names.some((name) => name.startsWith(folder)))
       throw damaged("another kind of document");
@@ -95,7 +106,7 @@ const judges: Record<AttachmentKind, Judge> = {
 
 /**
  * Looks whether a file is what the end of its name says, and whole as far as that can be seen without opening it: nothing
- * is unpacked, drawn or run. Throws FILE_DAMAGED.
+ * is unpacked, drawn or run. Throws FILE_DAMAGED, and FILE_ENCRYPTED or FILE_HWP_OUTDATED of a file that is whole.
  */
 export const judgeFile = (path: string, kind: AttachmentKind): Promise<void> =>
   withReader(path, async (reader) => {

@@ -54,12 +54,12 @@ export const requestIdOf = (response: ServerResponse): string | undefined => {
   return typeof id === "string" ? id : undefined;
 };
 
-/** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
-export function answerError(response: Response, thrown: unknown): void {
+/** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). `asked`: another protocol's. */
+export function answerError(response: Response, thrown: unknown, asked?: number): void {
   // Whoever was cut off within their body has their answer.
   if (response.writableEnded) return;
   const error = asReadableError(thrown);
-  const status = getHTTPStatusCodeFromError(error);
+  const status = asked ?? getHTTPStatusCodeFromError(error);
   for (const [name, value] of Object.entries(headersFor([error]))) response.setHeader(name, value);
   response.status(status).json(failureOf(error, requestIdOf(response)));
 }

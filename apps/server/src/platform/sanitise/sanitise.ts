@@ -6,7 +6,7 @@ import { allowedElements, sameElements, tableElements, videoAttributes } from ".
 import { markChecked } from "./check-list.ts";
 import { dropEmpty } from "./drop-empty.ts";
 import { foldSeparations, markSeparations } from "./separation.ts";
-import { finishTables, shapeTables, signedElements, unsigned } from "./table.ts";
+import { finishTables, shapeTables, signedElements, unsigned, withoutTableSigns } from "./table.ts";
 import { shapeVideos, signedVideoElements } from "./video.ts";
 import { withReadableColours } from "./readable-colours.ts";
 
@@ -95,17 +95,23 @@ function pass(html: string): string {
 /** Three were enough for all that was ever tried. */
 const mostPasses = 5;
 
+export type SanitiseOptions = {
+  /** Takes tables apart into lines, also those that could be stored. */
+  withoutTables?: boolean;
+};
+
 /**
  * The HTML of a post as it is stored: what the editor can make and no more, so that nothing in it runs, covers the page
  * or comes from elsewhere (SEC-07). Where an element was dropped that kept two others apart, they are nested as no
  * browser would read them; hence passes until nothing changes. Throws INPUT_INVALID for a nesting of hundreds, for more
  * markup than a text has, for tables of too many cells, and when written out it is too long: what takes seconds is not even begun (SEC-23).
  */
-export function sanitise(html: string): string {
+export function sanitise(html: string, { withoutTables = false }: SanitiseOptions = {}): string {
   let clean = html.trim();
   if (hasTooMuchMarkup(clean)) throw refusal("contentTooMarked");
   for (let round = 0; round < mostPasses; round += 1) {
-    const marked = markSeparations(shapeVideos(shapeTables(round === 0 ? markChecked(clean) : clean)));
+    const checked = round === 0 ? markChecked(clean) : clean;
+    const marked = markSeparations(shapeVideos(withoutTables ? withoutTableSigns(checked) : shapeTables(checked)));
     const next = finishTables(foldSeparations(pass(marked)));
     if (!isWithin(maximumContent)(next)) throw refusal("contentTooLong");
     if (next === clean) return clean;

@@ -69,6 +69,36 @@ test.each([
     "앞<table>\n<tr><td>김</td>\n<td></td></tr><tr><td></td><td><b><br>회장</b></td></tr></table>뒤",
     "앞<table><tbody><tr><td>김</td><td></td></tr><tr><td></td><td><strong>회장</strong></td></tr></tbody></table>뒤",
   ],
+  [
+    "a row without cells that others fill goes, and they are shorter by it",
+    "<table><tr><td rowspan=2>가</td><td rowspan=2>나</td></tr><tr></tr><tr><td>다</td><td>라</td></tr></table>",
+    "<table><tbody><tr><td>가</td><td>나</td></tr><tr><td>다</td><td>라</td></tr></tbody></table>",
+  ],
+  [
+    "the same as the last row, with more of them",
+    "<table><tr><td rowspan=3>가</td><td rowspan=3>나</td></tr><tr></tr><tr></tr></table>",
+    "<table><tbody><tr><td>가</td><td>나</td></tr></tbody></table>",
+  ],
+  [
+    "a row without cells that another reaches into in part is filled",
+    "<table><tr><td rowspan=2>가</td><td>나</td></tr><tr></tr><tr></tr><tr><td>다</td><td>라</td></tr></table>",
+    '<table><tbody><tr><td rowspan="2">가</td><td>나</td></tr><tr><td></td></tr><tr><td>다</td><td>라</td></tr></tbody></table>',
+  ],
+  [
+    "headings over rows without cells stay the head",
+    "<table><tr><th rowspan=2>가</th><th rowspan=2>나</th></tr><tr></tr><tr><td>다</td><td>라</td></tr></table>",
+    '<table><thead><tr><th scope="col">가</th><th scope="col">나</th></tr></thead><tbody><tr><td>다</td><td>라</td></tr></tbody></table>',
+  ],
+  [
+    "what reaches below the last row, or out of the head, is cut there",
+    "<table><thead><tr><th rowspan=3>가</th><th>나</th></tr></thead><tr><td>다</td><td rowspan=99>라</td></tr><tr><td>마</td></tr></table>",
+    '<table><thead><tr><th scope="col">가</th><th scope="col">나</th></tr></thead><tbody><tr><td>다</td><td rowspan="2">라</td></tr><tr><td>마</td></tr></tbody></table>',
+  ],
+  [
+    "a span of 0 is all that is left of the section",
+    "<table><tr><td rowspan=0>가</td><td colspan=0>나</td></tr><tr><td>다</td></tr></table>",
+    '<table><tbody><tr><td rowspan="2">가</td><td>나</td></tr><tr><td>다</td></tr></tbody></table>',
+  ],
   ["cells outside of a table", "<td>가</td><tr><th>나</th></tr>", "가<br />나"],
   ["what pretends to be checked", "<table\uFDD3><tr\uFDD3><td\uFDD3>가</td\uFDD3></tr\uFDD3></table\uFDD3>", "가"],
   [
@@ -93,8 +123,12 @@ test.each([
     '<table><tr><td colspan="1000000000">가</td><td>나</td></tr></table>',
     postMessages.tableTooLarge,
   ],
+  [
+    "rows without cells beside one that reaches over all of them",
+    `<table><tr><td rowspan=0 colspan=49>가</td><td>나</td></tr>${"<tr></tr>".repeat(9_000)}</table>`,
+    postMessages.tableTooLarge,
+  ],
   ["many tables", `<table>${row(50)}${row(1).repeat(29)}</table>`.repeat(3), postMessages.tableTooLarge],
-  ["a span out of the table", '<table><tr><td rowspan="3">가</td><td>나</td></tr></table>', postMessages.tableUneven],
   [
     "cells over one another",
     '<table><tr><td>가</td><td rowspan="2">나</td></tr><tr><td colspan="2">다</td></tr></table>',

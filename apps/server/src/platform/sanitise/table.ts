@@ -1,7 +1,7 @@
 import { maximumTableCells } from "@bulmo/contracts/post-write";
 import { Parser } from "htmlparser2";
 import { allowedElements, sameElements, tableElements } from "./allow-list.ts";
-import { type Cell, spanOf, squareRows } from "./table-grid.ts";
+import { type Cell, type Row, spanOf, squareRows } from "./table-grid.ts";
 
 /**
  * Ends the names of a table's tags that are as they should be, and of a film's (video.ts). Nobody can send it:
@@ -12,7 +12,8 @@ export const tableSign = "\uFDD3";
 /** Between two lines of a cell until the text is clean. */
 const lineSign = "\uFDD4";
 
-const tableSigns = /[\uFDD3\uFDD4]/gu;
+/** What only `shapeTables` may write. */
+export const withoutTableSigns = (html: string): string => html.replace(/[\uFDD3\uFDD4]/gu, " ");
 
 const isCell = (name: string) => name === "td" || name === "th";
 const sections = new Set(["thead", "tbody", "tfoot", "colgroup", "col"]);
@@ -29,7 +30,9 @@ type Building = {
   closes: string[];
   /** What stands in it and in no cell, a caption above all: it comes before the table. */
   beside: string[];
-  rows: Cell[][];
+  rows: Row[];
+  /** The number of sections that have begun or ended. */
+  section: number;
   cell: Cell | null;
   isInHead: boolean;
   isPlain: boolean;
@@ -71,7 +74,7 @@ const isOurs = (name: string) => Object.hasOwn(allowedElements, name) || Object.
  * than a post may have, and for cells that lie over one another.
  */
 export function shapeTables(html: string): string {
-  const bare = html.replace(tableSigns, " ");
+  const bare = withoutTableSigns(html);
   if (!/<table[\s/>]/iu.test(bare)) return bare;
   const shaper = new TableShaper(bare);
   shaper.parser.end(bare);
@@ -135,6 +138,7 @@ class TableShaper {
       closes: at === startIndex ? names : [],
       beside: [],
       rows: [],
+      section: 0,
       cell: null,
       isInHead: false,
       isPlain: !this.#open.some(isOurs),
@@ -149,7 +153,8 @@ class TableShaper {
       if (table.cell || (isCell(name) && table.rows.length === 0)) table.isPlain = false;
       this.#take();
       if (name === "thead") table.isInHead = true;
-      if (name === "tr") table.rows.push([]);
+      if (sections.has(name)) table.section += 1;
+      if (name === "tr") table.rows.push({ section: table.section, cells: [] });
       if (isCell(name)) this.#beginCell(table, name, attributes);
     } else if (table.cell && lines.has(name)) this.#take(lineSign);
     else if (name === "caption") this.#take("<p>");
@@ -157,8 +162,8 @@ class TableShaper {
 
   #beginCell(table: Building, name: string, { colspan, rowspan }: Record<string, string>): void {
     const isHeader = name === "th" || table.isInHead;
-    table.cell = { isHeader, columns: spanOf(colspan), rows: spanOf(rowspan), html: "" };
-    table.rows.at(-1)?.push(table.cell);
+    table.cell = { isHeader, columns: spanOf(colspan) || 1, rows: spanOf(rowspan), html: "" };
+    table.rows.at(-1)?.cells.push(table.cell);
   }
 
   #closed(name: string, isImplied: boolean): void {
@@ -185,6 +190,7 @@ class TableShaper {
     else this.#take(tail);
     if (isCell(name)) table.cell = null;
     if (name === "thead") table.isInHead = false;
+    if (sections.has(name)) table.section += 1;
   }
 
   #end(at: number, isImplied: boolean): void {
@@ -193,13 +199,9 @@ class TableShaper {
     if (isImplied) this.#takeUntil(at);
     else this.#take();
     this.#table = null;
-    const isTable = table.isPlain && table.rows.some((cells) => cells.length > 1);
+    const isTable = table.isPlain && table.rows.some(({ cells }) => cells.length > 1);
     if (!isTable) return;
-    // Rows without a cell at the beginning and at the end are nothing.
-    const { rows, squares } = squareRows(
-      table.rows.filter((cells) => cells.length > 0),
-      this.#room,
-    );
+    const { rows, squares } = squareRows(table.rows, this.#room);
     this.#room -= squares;
     const closed = table.closes.map((name) => `</${name}>`).join("");
     this.#parts.push(this.#html.slice(this.#written, table.startsAt), closed, ...table.beside, writeTable(rows));

@@ -114,13 +114,13 @@ function Done({ picture, outcome, onTakeBack }: DoneProps) {
   if (outcome.status === "saving")
     return (
       <li className={styles.done}>
-        <p className={styles.aside}>{name}을 저장하는 중입니다.</p>
+        <p className={styles.aside}>{name}를 저장하는 중입니다.</p>
       </li>
     );
   return (
     <li className={styles.done}>
       <p className={styles.saved}>
-        {outcome.isDecorative ? `${name}를 장식용이라고 적었습니다.` : `${name}에 대체 텍스트를 적었습니다.`}
+        {outcome.isDecorative ? `${name}를 장식용으로 표시했습니다.` : `${name}에 대체 텍스트를 적었습니다.`}
       </p>
       <Button size="small" variant="quiet" aria-label={`${name} 되돌리기`} onClick={onTakeBack}>
         되돌리기

@@ -64,5 +64,5 @@ function fieldOf(key: string): HTMLElement | null {
 
 const statusOf = (saved: number, left: number) =>
   left === 0
-    ? `이미지 ${saved}장에 적었습니다. 이 쪽의 이미지를 모두 마쳤습니다.`
-    : `이미지 ${saved}장에 적었습니다. 이 쪽에 ${left}장 남았습니다.`;
+    ? `이미지 ${saved}장을 저장했습니다. 이 페이지의 이미지는 모두 마쳤습니다.`
+    : `이미지 ${saved}장을 저장했습니다. 이 페이지에 ${left}장 남았습니다.`;

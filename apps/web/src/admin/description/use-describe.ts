@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import type { Described } from "../../post/editor/description.ts";
+import { saidAs } from "../../parts/text/particle.ts";
 import { attributeOf } from "../../post/picture/image-tag.ts";
 import { currentOf, isNotFound, isUnanswered, messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -18,7 +19,7 @@ const undone = "되돌리지 못했습니다.";
 function overtakenBy({ content }: PostDetail, { imageUrl, place }: UndescribedPicture): string {
   const tag = content.match(/<img\b[^>]*>/gu)?.[place - 1] ?? "";
   const alt = attributeOf(tag, "src") === imageUrl ? attributeOf(tag, "alt") : undefined;
-  if (alt) return `${overtaken} 지금은 ‘${alt}’라고 적혀 있습니다. 바꾸시려면 다시 저장해 주세요.`;
+  if (alt) return `${overtaken} 지금은 ‘${alt}’${saidAs(alt)} 적혀 있습니다. 바꾸시려면 다시 저장해 주세요.`;
   return `${overtaken} 글을 살펴보시고 다시 저장해 주세요.`;
 }
 

@@ -7,6 +7,8 @@ export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.sem
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
+export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.size.sm });
+
 /** Where files are let go; told apart by its edge, which is there without colours too. */
 export const target = style({
   display: "grid",

@@ -3,12 +3,17 @@ import { Icon } from "@bulmo/ui/icon";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { type DragEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { type Attached, attachedIn, attachedText } from "./attached.ts";
 import { acceptedFiles, takenKinds } from "./attachment-kind.ts";
 import * as styles from "./attachment-field.css.ts";
 import type { AttachmentRowsHandle } from "./attachment-rows.tsx";
 
 export type AttachmentFieldHandle = {
+  /** Files that were brought to another part of the form. */
+  add: (files: readonly File[]) => void;
+  /** Takes the focus there and says beside it what is wrong, until another file is added or one is taken out. */
+  showError: (sentence: string) => void;
   /** Waits for the files on their way; answers whether all have arrived then. */
   finished: () => Promise<boolean>;
 };
@@ -31,7 +36,9 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("F
 
 /** Files of a post: chosen or dropped, sent at once, put in order (ATT-01). The form reads those that have arrived. */
 export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps) {
-  const [labelId, hintId] = [useId(), useId()];
+  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
+  const { issue, show, clear } = useFieldError<string>();
+  const opener = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const value = useRef<HTMLInputElement>(null);
   const list = useRef<AttachmentRowsHandle>(null);
@@ -42,27 +49,30 @@ export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps
   useEffect(() => {
     if (isWanted) void load();
   }, [isWanted, load]);
-  // What has not even begun for want of its part of the program is not saved without.
-  useImperativeHandle(ref, () => ({
-    finished: () => list.current?.finished() ?? Promise.resolve(first.length === 0),
-  }));
   const change = (files: readonly Attached[]) => {
     // Read where the form is saved in the same moment, before anything is drawn anew.
     if (value.current) value.current.value = attachedText(files);
+    clear();
     onChange();
   };
-  const add = (chosen: FileList | null) => {
-    const files = [...(chosen ?? [])];
+  const add = (files: readonly File[]) => {
     if (files.length === 0) return;
+    clear();
     onChange();
     if (list.current) list.current.add(files);
     else setFirst((before) => [...before, ...files]);
   };
+  // What has not even begun for want of its part of the program is not saved without.
+  useImperativeHandle(ref, () => ({
+    add,
+    showError: (sentence) => show(sentence, () => opener.current),
+    finished: () => list.current?.finished() ?? Promise.resolve(first.length === 0),
+  }));
   const drop = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    add(event.dataTransfer.files);
+    add([...event.dataTransfer.files]);
   };
   return (
     <div className={styles.field} role="group" aria-labelledby={labelId} aria-describedby={hintId}>
@@ -85,7 +95,12 @@ export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Button size="small" aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+        <Button
+          ref={opener}
+          size="small"
+          aria-describedby={issue === null ? hintId : `${errorId} ${hintId}`}
+          onClick={() => chooser.current?.click()}
+        >
           <Icon name="plus" />
           파일 고르기
         </Button>
@@ -102,11 +117,16 @@ export function AttachmentField({ initial, onChange, ref }: AttachmentFieldProps
         accept={acceptedFiles}
         aria-label="첨부할 파일"
         onChange={({ target }) => {
-          add(target.files);
+          add([...(target.files ?? [])]);
           // The same file may be chosen again.
           target.value = "";
         }}
       />
+      {issue !== null && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {issue}
+        </p>
+      )}
       {/* Not of the type that is hidden, whose value is drawn anew with everything else. */}
       <input ref={value} hidden readOnly name="attachments" defaultValue={initial} />
     </div>

@@ -35,6 +35,4 @@ export const buttons = style({
 /** Does nothing without scripts. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-export const failure = style({ paddingBlockEnd: vars.space[2], color: vars.color.danger, fontSize: vars.size.sm });
-
 export const preview = style({ "@media": { [media.print]: { display: "none" } } });

@@ -1,7 +1,9 @@
 import type { Attachment } from "@bulmo/contracts/attachment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
+import { ErrorState } from "@bulmo/ui/state";
 import { useId, useState } from "react";
+import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
@@ -84,9 +86,12 @@ function AttachmentItem({ file }: { file: Attachment }) {
         <div id={id} className={styles.preview}>
           {Preview && <Preview file={file} />}
           {!Preview && failures > 0 && !isLoading && (
-            <p className={styles.failure} role="alert">
-              미리보기를 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 눌러 주세요.
-            </p>
+            <ErrorState
+              onRetry={failures > 1 ? reloadPage : () => void load()}
+              {...(failures > 1 && { retryLabel: "새로 고침" })}
+            >
+              미리보기를 불러오지 못했습니다. 연결 상태를 확인해 주세요.
+            </ErrorState>
           )}
         </div>
       )}

@@ -155,6 +155,38 @@ test("ATT-01 one that is paused lets the next go first, and goes on when asked; 
   expect(await queue.finished()).toBe(true);
 });
 
+test("ATT-01 how far it came is told while it waits, paused and lost, and is not forgotten when it goes on", async () => {
+  const { queue, keyOf, last } = openQueue();
+  const status = () => queue.get().rows[0]?.status;
+  queue.add([pdf("가.pdf")]);
+  last().progress(0.6);
+  last().fail(new UploadError("", {}));
+  await nextTurn();
+  expect(status()).toEqual({ is: "lost", percentage: 60 });
+  queue.pause(keyOf("가.pdf"));
+  expect(status()).toEqual({ is: "paused", percentage: 60 });
+  await nextTurn();
+  queue.resume(keyOf("가.pdf"));
+  expect(status()).toEqual({ is: "sending", percentage: 60 });
+  queue.pause(keyOf("가.pdf"));
+  expect(status()).toEqual({ is: "paused", percentage: 60 });
+  queue.close();
+});
+
+test("ATT-02 what has arrived and is taken out again is forgotten, but for what was there before or is there once more", async () => {
+  const { queue, keyOf, last, forgotten } = openQueue([{ id: "z", name: "먼저.pdf", kind: "pdf", bytes: 1 }]);
+  const twice = pdf("둘.pdf");
+  queue.add([pdf("하나.pdf"), twice, twice]);
+  for (let time = 0; time < 3; time += 1) {
+    last().arrive();
+    await nextTurn();
+  }
+  for (const name of ["먼저.pdf", "하나.pdf", "둘.pdf"]) queue.remove(keyOf(name));
+  expect(forgotten).toEqual(["하나.pdf"]);
+  queue.remove(keyOf("둘.pdf"));
+  expect(forgotten).toEqual(["하나.pdf", "둘.pdf"]);
+});
+
 test("ATT-01 an eleventh is refused, those that are there already counted", () => {
   const there = Array.from({ length: 9 }, (_, place) => ({
     id: `${place}`,

@@ -1,11 +1,11 @@
 import { attachmentKindOf, maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import type { Attached } from "./attached.ts";
 import { attachmentIssue, tooMany } from "./attachment-issue.ts";
-import { type AttachmentState, createAttachmentState } from "./attachment-state.ts";
+import { type AttachmentState, createAttachmentState, percentageOf } from "./attachment-state.ts";
 import { sendRow, type SendTools } from "./send-row.ts";
 
 export type QueueTools = SendTools & {
-  /** What was begun will not be gone on with. */
+  /** What was begun will not be gone on with, and what has arrived will be in no post. */
   forget: (file: File) => Promise<void>;
   /** Hears of those that have arrived, in their order. */
   onChange: (files: readonly Attached[]) => void;
@@ -27,7 +27,7 @@ function createRunner(state: AttachmentState, files: Map<string, File>, tools: S
       if (!file) break;
       const controller = new AbortController();
       current = { key, controller };
-      state.setStatus(key, { is: "sending", percentage: 0 });
+      state.setStatus(key, { is: "sending", percentage: percentageOf(row) });
       await sendRow(state, row, { ...tools, file, signal: controller.signal });
       current = null;
     }
@@ -76,23 +76,25 @@ export function createAttachmentQueue(initial: readonly Attached[], { forget, on
       void runner.run();
     },
     pause: (key: string): void => {
-      const status = state.rowOf(key)?.status;
-      if (!status || status.is === "done" || status.is === "failed") return;
-      state.setStatus(key, { is: "paused", percentage: status.is === "sending" ? status.percentage : 0 });
+      const row = state.rowOf(key);
+      if (!row || row.status.is === "done" || row.status.is === "failed") return;
+      state.setStatus(key, { is: "paused", percentage: percentageOf(row) });
       runner.stop(key);
     },
     resume: (key: string): void => {
-      if (!files.has(key)) return;
-      state.setStatus(key, { is: "waiting" });
+      const row = state.rowOf(key);
+      if (!row || !files.has(key)) return;
+      state.setStatus(key, { is: "waiting", percentage: percentageOf(row) });
       void runner.run();
     },
     remove: (key: string): void => {
-      const file = state.rowOf(key)?.status.is === "done" ? undefined : files.get(key);
+      const file = files.get(key);
       runner.stop(key);
       state.remove(key);
       state.withdraw(tooMany);
       files.delete(key);
-      if (file) void forget(file);
+      // What was there before this form is another's matter; a file that was chosen twice is sent once.
+      if (file && ![...files.values()].includes(file)) void forget(file);
     },
     /** Waits for those on their way; answers whether all have arrived then. */
     finished: async (): Promise<boolean> => {

@@ -36,7 +36,7 @@ function useQueue(initial: readonly Attached[], first: readonly File[], onChange
   const [queue] = useState(() =>
     createAttachmentQueue(initial, {
       send: (file, options) => sendWithToken((token) => sendAttachment(file, { ...options, token, userId })),
-      forget: forgetAttachment,
+      forget: (file) => sendWithToken((token) => forgetAttachment(file, token)).catch(() => undefined),
       pause,
       onChange,
     }),
@@ -156,13 +156,14 @@ function Announcement({ status }: Pick<FileRow, "status">) {
 
 function UploadProgress({ name, status }: Pick<FileRow, "name" | "status">) {
   if (status.is === "waiting") return <p className={facts.details}>차례를 기다립니다.</p>;
-  if (status.is !== "sending" && status.is !== "paused") return null;
+  if (!("percentage" in status)) return null;
   const { is, percentage } = status;
   return (
     <>
       <progress className={styles.meter} max={100} value={percentage} aria-label={`${name} 파일을 올린 정도`} />
       <p className={facts.details}>
         {is === "paused" && `${percentage}%에서 멈추었습니다.`}
+        {is === "lost" && `${percentage}%`}
         {is === "sending" && (percentage < 100 ? `${percentage}%` : "100% · 파일을 확인하고 있습니다.")}
       </p>
     </>

@@ -2,11 +2,9 @@ import { moved } from "../../parts/sorting/moved.ts";
 import { createStore } from "../../parts/store/store.ts";
 import type { Attached } from "./attached.ts";
 
-/** Of a file on its way; `lost` waits for the connection, and goes on by itself. */
+/** Of a file on its way, with how far it came; `lost` waits for the connection, and goes on by itself. */
 type UploadStatus =
-  | { is: "waiting" }
-  | { is: "lost" }
-  | { is: "sending" | "paused"; percentage: number }
+  | { is: "waiting" | "sending" | "lost" | "paused"; percentage: number }
   | { is: "failed"; reason: string }
   | { is: "done"; file: Attached };
 
@@ -44,7 +42,7 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
     /** Answers its key. */
     add: (file: Pick<FileRow, "name" | "kind" | "bytes">): string => {
       const key = newKey();
-      patch({ rows: [...store.get().rows, { ...file, key, status: { is: "waiting" } }] });
+      patch({ rows: [...store.get().rows, { ...file, key, status: { is: "waiting", percentage: 0 } }] });
       return key;
     },
     setStatus: (key: string, status: UploadStatus) => changeRow(key, (row) => ({ ...row, status })),
@@ -70,5 +68,8 @@ export function createAttachmentState(initial: readonly Attached[], onChange: (f
     dismiss: (key: string) => patch({ refusals: store.get().refusals.filter((one) => one.key !== key) }),
   };
 }
+
+/** How far a file has come, as far as anybody knows. */
+export const percentageOf = ({ status }: FileRow): number => ("percentage" in status ? status.percentage : 0);
 
 export type AttachmentState = ReturnType<typeof createAttachmentState>;

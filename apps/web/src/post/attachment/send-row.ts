@@ -3,7 +3,7 @@ import { doublingDelay } from "../../parts/retry/doubling-delay.ts";
 import { isPassing } from "../../parts/retry/passing.ts";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
-import type { AttachmentState, FileRow } from "./attachment-state.ts";
+import { type AttachmentState, type FileRow, percentageOf } from "./attachment-state.ts";
 
 export type SendTools = {
   send: (file: File, options: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<Attachment>;
@@ -15,7 +15,7 @@ const delayAfter = doublingDelay(1_000, 15_000);
 /** Seconds. Who is asked to wait longer is told so. */
 const longestWait = 60;
 
-/** Locked: what was cut off a moment ago has not been noticed yet. Conflict: the same of how far it came. */
+/** Locked: what was cut off a moment ago has not been given up yet. Conflict: the same of how far it came. */
 const isSoonOver = ({ status, retryAfter }: UploadError) =>
   (isPassing(status) || status === 409 || status === 423) && retryAfter <= longestWait;
 
@@ -51,7 +51,7 @@ export async function sendRow(
   { send, pause, file, signal }: SendTools & { file: File; signal: AbortSignal },
 ): Promise<void> {
   const { key } = row;
-  let farthest = 0;
+  let farthest = percentageOf(row);
   let failures = 0;
   let tries = 0;
   let shown = -1;
@@ -72,7 +72,7 @@ export async function sendRow(
       if (signal.aborted || !judge(state, row, error, tries)) return undefined;
       failures += 1;
       shown = -1;
-      state.setStatus(key, { is: "lost" });
+      state.setStatus(key, { is: "lost", percentage: farthest });
       const asked = error instanceof UploadError ? error.retryAfter * 1000 : 0;
       await pause(Math.max(delayAfter(failures), asked), signal).catch(() => {});
     }

@@ -16,6 +16,8 @@ type EditorFieldProps = {
   html: string;
   round: number;
   onChange: (read: () => string) => void;
+  /** Hears of files that are no part of a text, the same at each drawing. */
+  onAttach: (files: readonly File[]) => void;
   ref: Ref<EditorFieldHandle>;
 };
 

@@ -1,3 +1,4 @@
+import { hiddenRows, isDataTable, isTakenApart } from "./paste-parts.ts";
 import { takePlayers } from "./paste-video.ts";
 import { ownPath, readInert } from "./paste.ts";
 
@@ -15,8 +16,14 @@ function lossesOf(html: string): string[] {
   const { body } = readInert(html);
   takePlayers(body);
   const pictures = [...body.querySelectorAll("img")].filter((image) => !ownPath(image.getAttribute("src")));
+  // Such a picture does not make of a table the parts of a page.
+  for (const picture of pictures) picture.remove();
+  const tables = [...body.querySelectorAll("table")].filter((table) => !table.closest("[data-content-type]"));
+  const hidden = tables.filter(isDataTable).reduce((count, table) => count + hiddenRows(table), 0);
   const counts = [
     ["이미지", pictures.length] as const,
+    ["숨긴 줄", hidden] as const,
+    ["표(풀어서 넣었습니다)", tables.filter(isTakenApart).length] as const,
     ...countable.map(([name, selector]) => [name, body.querySelectorAll(selector).length] as const),
   ];
   return counts.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}개`] : []));

@@ -1,3 +1,5 @@
+import { coveredRows, needlessRows, sectionEnds } from "@bulmo/contracts/table-rows";
+
 /** What makes of a table one that only arranges a page. */
 const arranged = "h1, h2, h3, h4, h5, h6, figure, img, table, pre, blockquote, hr, dl";
 
@@ -31,61 +33,96 @@ function flattenLines(element: Element): void {
   if (range.toString().trim() === "") last.remove();
 }
 
-/** Spreadsheets send rows that nobody sees, for the widths of their columns. */
+/** Spreadsheets send rows that nobody sees, for the widths of their columns, and those that were hidden or filtered. */
 const isHidden = (row: HTMLElement) => row.style.display === "none";
 
 const rowsOf = (table: HTMLTableElement) => [...table.rows].filter((row) => !isHidden(row));
 
+/** How many rows of a table have words, and come in no post as nobody sees them. */
+export const hiddenRows = (table: HTMLTableElement): number =>
+  [...table.rows].filter((row) => isHidden(row) && hasWords(row)).length;
+
+const hasColumns = (table: HTMLTableElement) => rowsOf(table).some(({ cells }) => cells.length > 1);
+
 /** Whether a table holds words in rows and columns, and not the parts of a page. */
 export const isDataTable = (table: HTMLTableElement): boolean =>
-  !table.querySelector(arranged) && rowsOf(table).some(({ cells }) => cells.length > 1) && hasWords(table);
+  !table.querySelector(arranged) && hasColumns(table) && hasWords(table);
 
-/** Reaches as far as there is room: what lies over another cell or below the last row would be refused. */
-function fit(taken: Set<string>, cell: HTMLTableCellElement, row: number, rowCount: number) {
-  let column = 0;
-  while (taken.has(`${row},${column}`)) column += 1;
-  let columns = 1;
-  while (columns < cell.colSpan && !taken.has(`${row},${column + columns}`)) columns += 1;
-  const rows = Math.min(cell.rowSpan || rowCount - row, rowCount - row);
-  for (let y = row; y < row + rows; y += 1) for (let x = column; x < column + columns; x += 1) taken.add(`${y},${x}`);
-  return { columns, rows };
-}
+/** Whether it would be one but for what a cell cannot have. Tables around others have a word of their own. */
+export const isTakenApart = (table: HTMLTableElement): boolean =>
+  !isDataTable(table) && !table.querySelector("table") && hasColumns(table) && hasWords(table);
 
-function copyCell(cell: HTMLTableCellElement, { columns, rows }: { columns: number; rows: number }): HTMLElement {
+function copyCell(cell: HTMLTableCellElement): HTMLTableCellElement {
   const isHeader = cell.matches("th, thead td");
   const copy = cell.ownerDocument.createElement(isHeader ? "th" : "td");
-  if (columns > 1) copy.colSpan = columns;
-  if (rows > 1) copy.rowSpan = rows;
   flattenLines(cell);
   copy.append(...cell.childNodes);
   return copy;
 }
 
+/** How many of the rows that a cell reaches over are seen. */
+function seenRows(all: readonly HTMLTableRowElement[], { rowSpan, parentElement: row }: HTMLTableCellElement): number {
+  const from = all.findIndex((one) => one === row);
+  return rowSpan === 0 ? 0 : all.slice(from, from + rowSpan).filter((one) => !isHidden(one)).length;
+}
+
+/** Reaches as far as there is room: what lies over another cell would be refused. */
+function lay(squares: HTMLTableCellElement[][], copy: HTMLTableCellElement, row: number, asked: Span): void {
+  let column = 0;
+  while (squares[row]?.[column]) column += 1;
+  let columns = 1;
+  while (columns < asked.columns && !squares[row]?.[column + columns]) columns += 1;
+  copy.colSpan = columns;
+  copy.rowSpan = asked.rows;
+  for (const line of squares.slice(row, row + asked.rows)) for (let x = 0; x < columns; x += 1) line[column + x] = copy;
+}
+
+type Span = { columns: number; rows: number };
+
 /** Makes every row as wide as the widest, by cells of the kind that it has. */
-function fillRows(body: HTMLElement, taken: ReadonlySet<string>): void {
-  const width = Math.max(...[...taken].map((square) => Number(square.split(",")[1]) + 1));
-  for (const [row, line] of [...body.children].entries())
-    for (let column = 0; column < width; column += 1) {
-      if (taken.has(`${row},${column}`)) continue;
-      const isHead = line.childElementCount > 0 && !line.querySelector("td");
-      line.append(line.ownerDocument.createElement(isHead ? "th" : "td"));
+function fillRow(line: Element, squares: readonly (Element | undefined)[], width: number): void {
+  const cells = line.childElementCount > 0 ? [...line.children] : squares.filter((cell) => cell !== undefined);
+  const name = cells.length > 0 && cells.every((cell) => cell.matches("th")) ? "th" : "td";
+  for (let column = 0; column < width; column += 1)
+    if (!squares[column]) line.append(line.ownerDocument.createElement(name));
+}
+
+function bodyOf(table: HTMLTableElement): HTMLElement {
+  const document = table.ownerDocument;
+  const [all, rows] = [[...table.rows], rowsOf(table)];
+  const ends = sectionEnds(rows.map((row) => row.parentElement));
+  const squares = rows.map((): HTMLTableCellElement[] => []);
+  const lines = rows.map(({ cells }, row) => {
+    const line = document.createElement("tr");
+    for (const cell of cells) {
+      const copy = copyCell(cell);
+      const covered = coveredRows(seenRows(all, cell), row, ends[row] ?? rows.length);
+      lay(squares, copy, row, { columns: cell.colSpan, rows: covered });
+      line.append(copy);
     }
+    return line;
+  });
+  const { needless, shorter } = needlessRows(squares, (row) => lines[row]?.childElementCount === 0);
+  for (const [cell, count] of shorter) cell.rowSpan -= count;
+  const width = squares.reduce((widest, line) => Math.max(widest, line.length), 0);
+  const body = document.createElement("tbody");
+  for (const [row, line] of lines.entries()) {
+    if (needless.has(row)) continue;
+    fillRow(line, squares[row] ?? [], width);
+    body.append(line);
+  }
+  for (const cell of body.querySelectorAll<HTMLTableCellElement>("td, th")) {
+    if (cell.colSpan === 1) cell.removeAttribute("colspan");
+    if (cell.rowSpan === 1) cell.removeAttribute("rowspan");
+  }
+  return body;
 }
 
 /** The same table with its cells, spans and words, and nothing else; a caption comes before it. */
 export function plainTable(table: HTMLTableElement): HTMLElement[] {
   const document = table.ownerDocument;
-  const body = document.createElement("tbody");
-  const rows = rowsOf(table);
-  const taken = new Set<string>();
-  for (const [place, { cells }] of rows.entries()) {
-    const line = document.createElement("tr");
-    line.append(...[...cells].map((cell) => copyCell(cell, fit(taken, cell, place, rows.length))));
-    body.append(line);
-  }
-  fillRows(body, taken);
   const plain = document.createElement("table");
-  plain.append(body);
+  plain.append(bodyOf(table));
   const { caption } = table;
   if (!caption || !hasWords(caption)) return [plain];
   const title = document.createElement("p");

@@ -11,7 +11,7 @@ import { PicturesDialog } from "./pictures-dialog.tsx";
 import type { BlockEditor } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useVideoDialog } from "./use-video-dialog.tsx";
-import { usePictureRequest } from "./use-picture-request.tsx";
+import { attachedSentence, usePictureRequest } from "./use-picture-request.tsx";
 import * as styles from "./writing.css.ts";
 import { htmlOf, isEmptyDocument, editorOptions } from "./editor-options.ts";
 
@@ -25,15 +25,24 @@ export type RichTextEditorProps = FieldState & {
   html: string;
   /** Hears of every change; `read` makes the HTML of it, which takes a while and works after leaving too. */
   onChange: (read: () => string) => void;
+  /** Where files go that are no pictures. */
+  onAttach: (files: readonly File[]) => void;
   ref?: Ref<EditorHandle>;
 };
 
 /** A text being written: a toolbar of ours over BlockNote, without any of its own surfaces. */
-export function RichTextEditor({ label, placeholder, html, onChange, ref, ...field }: RichTextEditorProps) {
+export function RichTextEditor({ label, placeholder, html, onChange, onAttach, ref, ...field }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const { request, setRequest, take } = usePictureRequest();
   const [loss, setLoss] = useState<string>();
+  const attach = useCallback(
+    (files: readonly File[]) => {
+      onAttach(files);
+      setLoss(attachedSentence(files));
+    },
+    [onAttach],
+  );
+  const { request, setRequest, take } = usePictureRequest(attach);
   const [options] = useState(() => editorOptions({ html, label, onFiles: take, onLoss: setLoss }));
   const writing = useCreateBlockNote(options, [options]);
   const [isBlank, setBlank] = useState(() => isEmptyDocument(writing));

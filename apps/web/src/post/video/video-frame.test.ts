@@ -15,6 +15,20 @@ test("ATT-06 a film gets a frame of our own with a link to its page, and nothing
   );
 });
 
+test("ATT-06 a title with quotes, as it is stored and as browsers write it, adds nothing to the link", () => {
+  const title = `x" style="position:fixed;inset:0;z-index:9999" data-a='b`;
+  const html = withVideoFrames(`<figure data-video="youtube" data-id="dQw4w9WgXcQ"><figcaption>${title}</figcaption>`);
+  const [link = ""] = /<a [^>]*>/u.exec(html) ?? [];
+  expect([...link.matchAll(/ ([\w-]+)(?:="[^"]*")?/gu)].map(([, name]) => name)).toEqual([
+    "href",
+    "rel",
+    "data-play",
+    "aria-label",
+  ]);
+  expect(link).toContain(`aria-label="x&quot; style=&quot;position:fixed;inset:0;z-index:9999&quot; data-a='b 재생.`);
+  expect(html).toContain(`<figcaption>${title}</figcaption>`);
+});
+
 test.each([
   film("youtube", "videoseries"),
   film("daum", "dQw4w9WgXcQ"),

@@ -18,8 +18,10 @@ export const withVideoFrames = (html: string): string =>
     const address = pageOf({ provider, id, start: Number(start) }).replaceAll("&", "&amp;");
     const name = providerNames[provider];
     const words = `${name} · 누르면 ${name}에서 불러옵니다.`;
+    // In a text a quote may stand as it is, stored or as a browser writes it; in an attribute it would be its end.
+    const label = title.replaceAll('"', "&quot;");
     return (
       `${tag.slice(0, -1)} data-address="${address}"><a href="${address}" rel="ugc nofollow noopener noreferrer" ` +
-      `data-play aria-label="${title} 재생. ${words}">${mark}<span>${words}</span></a>`
+      `data-play aria-label="${label} 재생. ${words}">${mark}<span>${words}</span></a>`
     );
   });

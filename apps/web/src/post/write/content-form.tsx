@@ -136,21 +136,27 @@ type Calls = ReturnType<typeof useContentCalls>;
 
 /** Sends what was written: a post, or what is to be published later. */
 function useContentCalls(postForm: ReturnType<typeof useContentForm>, { draftKey, post, plan }: ContentOptions) {
+  const check = usePostValidation();
   const posting = useSavePost(post, {
     submission: postForm.submission,
     onConflict: postForm.conflict.setCurrent,
+    onRefusal: check.showRefusal,
   });
-  const planning = useSavePlan({ plan, userId: draftKey.userId, form: postForm.form });
-  return { posting, planning, isPending: posting.isPending || planning.isPending };
+  const planning = useSavePlan({
+    plan,
+    userId: draftKey.userId,
+    form: postForm.form,
+    onRefusal: check.showRefusal,
+  });
+  return { check, posting, planning, isPending: posting.isPending || planning.isPending };
 }
 
 function useSubmit(
   postForm: ReturnType<typeof useContentForm>,
-  { posting, planning }: Calls,
+  { check, posting, planning }: Calls,
   { post, plan, onDone, onPlanned }: ContentFormProps,
 ) {
   const { confirm, notice } = useDialog();
-  const check = usePostValidation();
   const publishLater = async (sent: HTMLFormElement, fields: ContentFields, payload: ContentPayload) => {
     const moment = momentOf(fields.publishAt);
     const message = planTimeFault(moment, Date.now());
@@ -178,7 +184,7 @@ function useSubmit(
     await notice("정상적으로 업로드 되었습니다.");
     onDone(saved.type);
   };
-  return { check, submit };
+  return submit;
 }
 
 function ContentForm(props: ContentFormProps) {
@@ -188,7 +194,8 @@ function ContentForm(props: ContentFormProps) {
   const [board, chooseBoard] = useChosen(fields.type, round);
   const [time, chooseTime] = useChosen(fields.publishAt, round);
   const calls = useContentCalls(postForm, props);
-  const { check, submit } = useSubmit(postForm, calls, props);
+  const { check } = calls;
+  const submit = useSubmit(postForm, calls, props);
   const isPlanned = plan !== undefined || (time !== "" && board !== "QNA");
   return (
     <>

@@ -125,6 +125,7 @@ function MemberPostForm({ board, draftKey, post, onDone }: MemberPostFormProps) 
   const { save, isPending } = useSavePost(post, {
     submission: postForm.submission,
     onConflict: postForm.conflict.setCurrent,
+    onRefusal: check.showRefusal,
   });
   const submit = async (sent: HTMLFormElement) => {
     const { isSecret, attachments, ...fields } = postForm.read();

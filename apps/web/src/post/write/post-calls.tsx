@@ -47,13 +47,18 @@ export function useTellFailure() {
     );
 }
 
-type SaveOptions = { submission: SubmissionStore; onConflict: (current: PostDetail) => void };
+type SaveOptions = {
+  submission: SubmissionStore;
+  onConflict: (current: PostDetail) => void;
+  /** Hears of what was told already, for the field that it is about. */
+  onRefusal: (error: unknown) => void;
+};
 
 /**
  * Writes a new post, or an old one anew; answers where it is, and null when it was told why that failed. `onConflict`
  * hears of the post as somebody else edited it meanwhile.
  */
-export function useSavePost(post: PostDetail | null, { submission, onConflict }: SaveOptions) {
+export function useSavePost(post: PostDetail | null, { submission, onConflict, onRefusal }: SaveOptions) {
   const tellFailure = useTellFailure();
   const invalidatePosts = useInvalidatePosts();
   const create = trpc.post.create.useMutation();
@@ -76,7 +81,10 @@ export function useSavePost(post: PostDetail | null, { submission, onConflict }:
     } catch (error) {
       const current = currentOf(error, "POST_OVERTAKEN");
       if (current) onConflict(current);
-      else await tellFailure(error);
+      else {
+        await tellFailure(error);
+        onRefusal(error);
+      }
       return null;
     }
   };

@@ -3,13 +3,14 @@ import { postHeadInput } from "@bulmo/contracts/post-write";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { Fragment, type ReactNode, useId, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { formatRecent } from "../../parts/text/date.ts";
 import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
 import type { DraftState } from "../../parts/draft/use-draft.ts";
+import { fieldOf } from "../../session/call/call-error.ts";
 import { AttachmentField, type AttachmentFieldHandle } from "../attachment/attachment-field.tsx";
 import { contentIssue } from "../editor/content-issue.ts";
 import { EditorField, type EditorFieldHandle } from "../editor/editor-field.tsx";
@@ -24,6 +25,7 @@ export function usePostValidation() {
   const { notice } = useDialog();
   const { showError, errorOf, clearOnInput } = useFormError();
   const editor = useRef<EditorFieldHandle>(null);
+  const files = useRef<AttachmentFieldHandle>(null);
   /** Whether it may be sent. Resolves when what was told has been read. */
   const check = async (sent: HTMLFormElement, post: { content: string }): Promise<boolean> => {
     const wrong = firstIssue(postHeadInput, post);
@@ -37,13 +39,17 @@ export function usePostValidation() {
     await notice(issue);
     return false;
   };
-  return { check, editor, showError, errorOf, clearOnInput };
+  /** What only the server knows: a draft may name files that are there no more. */
+  const showRefusal = (error: unknown): void => {
+    const refusal = fieldOf(error, ["attachments"]);
+    if (refusal) files.current?.showError(refusal.message);
+  };
+  return { check, editor, files, showError, showRefusal, errorOf, clearOnInput };
 }
 
 /** What is saved has all of its files: those on their way are waited for. */
-function useFiles() {
+function useFiles(field: PostValidation["files"]) {
   const { notice } = useDialog();
-  const field = useRef<AttachmentFieldHandle>(null);
   const [isWaiting, setWaiting] = useState(false);
   const haveArrived = async (): Promise<boolean> => {
     if (!field.current) return true;
@@ -53,7 +59,7 @@ function useFiles() {
     if (!all) await notice("아직 올리지 못한 첨부 파일이 있습니다. 이어서 올리거나 뺀 뒤에 저장해 주세요.");
     return all;
   };
-  return [field, { isWaiting, haveArrived }] as const;
+  return { isWaiting, haveArrived };
 }
 
 type PostFormProps = {
@@ -73,8 +79,9 @@ type PostFormProps = {
 export function PostForm(props: PostFormProps) {
   const { postForm, check, busy, placeholder, submitLabel, back, onSubmit, children } = props;
   const { form: element, start, draft, conflict, change, changeContent } = postForm;
-  const [fileField, files] = useFiles();
-  const { editor, clearOnInput } = check;
+  const { editor, files: fileField, clearOnInput } = check;
+  const files = useFiles(fileField);
+  const attach = useCallback((given: readonly File[]) => fileField.current?.add(given), [fileField]);
   const isOffered = draft.offered !== null;
   /** The buttons that had the focus are gone. */
   const goToFields = () =>
@@ -123,6 +130,7 @@ export function PostForm(props: PostFormProps) {
             html={start.fields.content}
             round={start.round}
             onChange={changeContent}
+            onAttach={attach}
           />
           <AttachmentField
             key={`files ${start.round}`}

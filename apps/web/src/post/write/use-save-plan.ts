@@ -14,13 +14,15 @@ type Saving = {
   plan: Plan | undefined;
   userId: string;
   form: PostFormState["form"];
+  /** Hears of what was told already, for the field that it is about. */
+  onRefusal: (error: unknown) => void;
 };
 
 /**
  * Writes what is to be published later, anew where it is there; answers whether that worked, having told why not. What
  * another administrator saved meanwhile is the conflict's.
  */
-export function useSavePlan({ plan, userId, form }: Saving) {
+export function useSavePlan({ plan, userId, form, onRefusal }: Saving) {
   const tellFailure = useTellFailure();
   const utils = trpc.useUtils();
   const conflict = useConflict<Plan>({ revision: plan?.revision, form });
@@ -44,7 +46,10 @@ export function useSavePlan({ plan, userId, form }: Saving) {
       const current = currentOf(error, "PLAN_OVERTAKEN");
       theirs.current = current ?? theirs.current;
       if (current) conflict.setCurrent(current);
-      else await tellFailure(error);
+      else {
+        await tellFailure(error);
+        onRefusal(error);
+      }
       return false;
     }
     void utils.plan.invalidate();

@@ -132,7 +132,7 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
   test("IMP-01 a text goes through the wall, its tables, pictures, films and links with it", async () => {
     const { content } = await postOf(site, "free/2");
     expect(content).not.toMatch(/script|onclick|iframe/u);
-    expect(content).toContain("<table");
+    expect(content).toContain("<td>회비</td><td>3만 원</td>");
     expect(content).toMatch(/<img [^>]*src="\/uploads\/[0-9a-f]{64}/u);
     expect(content).toContain('data-id="dQw4w9WgXcQ"');
     expect(content).toContain('href="/community/notice/detail?index=2"');
@@ -140,6 +140,16 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
     expect(content).toContain('href="http://other.example/"');
     expect(content).toContain("끝");
     expect((await postOf(site, "free/5")).content).toMatch(/<img [^>]*src="\/uploads\//u);
+  });
+
+  test("IMP-01 of a text whose table nobody can show the table alone is taken apart, and that is told", async () => {
+    const { content } = await postOf(site, "notice/2");
+    expect(content).toMatch(
+      /^<p>고정된 글<\/p><p><img [^>]*src="\/uploads\/[0-9a-f]{64}[^>]*><\/p>가 \| 나<br \/>다$/u,
+    );
+    const runs = (await site.fork().find(ImportRun, {})).map(({ report }) => JSON.stringify(report));
+    expect(runs.join()).toContain('"tablesApart"');
+    expect(runs.join()).not.toContain('"contentPlain"');
   });
 
   test("IMP-01 what was secret is shown to nobody who could not read it", async () => {

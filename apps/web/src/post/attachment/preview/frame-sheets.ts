@@ -64,6 +64,12 @@ function putAway(sheet: Shown | undefined): void {
   if (sheet) sheet.drawnAt = 0;
 }
 
+/** Those near stay, and stay in the order: once they are not, their turn comes. */
+function partOf(order: readonly number[], near: ReadonlySet<number>) {
+  const away = order.slice(mostDrawn).filter((one) => !near.has(one));
+  return { kept: order.filter((one) => !away.includes(one)), away };
+}
+
 const scaleFor = (scale: number) => Math.round(scale * Math.min(sharpest, window.devicePixelRatio) * 100) / 100;
 
 /** The sheets of a file, one below another, drawn one at a time as they come into sight. */
@@ -108,8 +114,9 @@ export function createSheets({ pages, draw, onAt }: Tools) {
       if (!sheet) return;
       sheet.paper.replaceChildren(pictureOf(image));
       sheet.text.textContent = text;
-      order = [number, ...order.filter((one) => one !== number)];
-      for (const old of order.splice(mostDrawn)) if (!near.has(old)) putAway(shown[old]);
+      const { kept, away } = partOf([number, ...order.filter((one) => one !== number)], near);
+      for (const old of away) putAway(shown[old]);
+      order = kept;
       drawNext();
     },
     /** What stands on top stays there. */
