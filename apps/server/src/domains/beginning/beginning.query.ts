@@ -4,8 +4,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 /** The one row of `setting` that says so; a site that began with the texts of `packages/content` has none. */
 const key = "beginning";
 
-/** An address that was printed, and what is left of it. */
-export type SetUpCode = { hash: string; attemptsLeft: number; expiresAt: string };
+/** An address that was printed, and until when it is good. */
+export type SetUpCode = { hash: string; expiresAt: string };
 
 /**
  * With what a site began: with today's texts, or empty. One that begins empty is prepared first, and knows afterwards on
