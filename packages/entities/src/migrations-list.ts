@@ -71,6 +71,7 @@ import { MailingIndexes } from "./migrations/20270135000000-mailing-index.ts";
 import { AuditEvents } from "./migrations/20270136000000-audit-event.ts";
 import { AuditSubjects } from "./migrations/20270137000000-audit-subject.ts";
 import { AuditPeople } from "./migrations/20270138000000-audit-person.ts";
+import { RemovedPeople } from "./migrations/20270145000000-removed-person.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -152,6 +153,7 @@ export const migrationsList = [
   { name: "20270136000000-audit-event", class: AuditEvents },
   { name: "20270137000000-audit-subject", class: AuditSubjects },
   { name: "20270138000000-audit-person", class: AuditPeople },
+  { name: "20270145000000-removed-person", class: RemovedPeople },
 ];
 
 /** In the order in which they run. */
