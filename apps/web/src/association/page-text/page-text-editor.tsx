@@ -17,6 +17,7 @@ import { editingSlots } from "./editing-slots.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { editedOf, isSameText, writtenOf } from "./edited-text.ts";
 import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
+import { issueField } from "./issue-field.ts";
 import { Preview } from "./preview.tsx";
 import { ReadingForm } from "./reading-form.tsx";
 import { saveState } from "./save-state.ts";
@@ -111,7 +112,8 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const replace = (current: PageTextDraft) => change({ type: "replace", text: editedOf(standingText(current)) });
   const isSound = () => {
     const issue = textIssue(name, text);
-    tell(issue ?? "");
+    tell(issue?.message ?? "");
+    if (issue) issueField(name, editing.text, issue)?.focus();
     return issue === null;
   };
   const end = () => {
