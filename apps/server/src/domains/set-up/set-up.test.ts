@@ -3,6 +3,7 @@ import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { findAssociationName } from "../association/association-name.query.ts";
 import { beginSetUp } from "./set-up-code.service.ts";
 
 const potters = (code: string, changes: Partial<SetUpDraft> = {}): SetUpDraft => ({
@@ -94,6 +95,32 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       expect((await post(own, path, body)).status).toBe(404);
     expect((await get(own, "/")).status).toBe(200);
     expect(await count(own, '"user"')).toBe(1);
+  });
+
+  test("PAG-09 PAG-03 what the site began with is restored, and not published without a name", async () => {
+    const own = await open();
+    await post(own, "/set-up", potters(own.setUpCode));
+    const account = { username: "potter2027", password: "kiln-Fire!1280" };
+    const { body: signedIn } = await own.call("POST", "/api/auth/sign-in", { body: account });
+    const token = signedIn.accessToken as string;
+    const restored = await own.call("POST", "/api/page-text/restore", {
+      token,
+      body: { name: "association", number: 0 },
+    });
+    expect(restored.status).toBe(200);
+    const published = await own.call("POST", "/api/page-text/publish", { token, body: { name: "association" } });
+    expect(published).toMatchObject({ status: 400, body: { errors: [{ field: "text.fields.name" }] } });
+    expect(await findAssociationName(own.fork())).toBe("가마골도예가회");
+    await own.fork().execute("delete from page_text_version");
+    expect(await findAssociationName(own.fork())).toBe("");
+  });
+
+  test("PAG-09 PAG-08 the policy names whoever is at the head, as the association calls them", async () => {
+    const own = await open();
+    const list = [{ role: "이사장", name: "백자문", phone: "000-0000-0009" }];
+    expect((await post(own, "/set-up", potters(own.setUpCode, { officers: { term: 1, list } }))).status).toBe(200);
+    const { body } = await own.call("GET", "/api/agreement?document=PRIVACY");
+    expect(JSON.stringify(body)).toContain("이사장 백자문");
   });
 
   test("PAG-09 of two who set it up at once one is first, and the other makes nothing", async () => {
