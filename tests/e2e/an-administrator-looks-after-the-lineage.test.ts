@@ -219,3 +219,11 @@ test("PAG-05 NAV-31 of two who edit one term the later writes over nothing unsee
   await done(page, "기수를 고쳤습니다.");
   await context.close();
 });
+
+test("PAG-04 who stands in neither picture nor table of the lineage is marked so where people are edited", async () => {
+  const { id } = await site.call<{ id: number }>("POST", "/api/person", { name: "외따로" });
+  const { page, context } = await openEditor(peoplePath, byMouse);
+  await main(page).getByRole("listitem").filter({ hasText: "외따로" }).getByText("계보 밖").waitFor();
+  await site.call("DELETE", "/api/person", { id });
+  await context.close();
+});

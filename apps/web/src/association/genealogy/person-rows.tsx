@@ -104,7 +104,8 @@ function PersonRow({ person, people, acts, edited, onEdit }: PersonRowProps) {
       />
     );
   const isTeacher = people.some(({ teacherId }) => teacherId === id);
-  const told = [generation !== null && generation > 0 && `${generation}세`, dharmaName, hanja, !isPublic && "비공개"];
+  const place = generation === null ? "계보 밖" : generation > 0 && `${generation}세`;
+  const told = [place, dharmaName, hanja, !isPublic && "비공개"];
   return (
     <div className={actionRows.row}>
       <div>
