@@ -22,83 +22,120 @@ type Doing<Draft, Text> = {
 
 type Shared<Text> = { revision: number; draft: { text: Text } | null };
 
-/** Does one thing at a time with a draft, and tells what stands afterwards or why it was not done. */
-export function useAttempt<Text, Draft extends Shared<Text>>(
+/** What was sent since the last answer, of which some may have been done: nobody else was there then. */
+function useUnanswered<Text, Draft extends Shared<Text>>(
   start: Draft,
-  { onAdopt, conflictOf, numberOf, isSame }: Ways<Draft, Text>,
+  { numberOf, isSame }: Pick<Ways<Draft, Text>, "numberOf" | "isSame">,
 ) {
-  const [stands, setStands] = useState(start);
-  /** What the next save is made from: what was read, or what was compared with. */
-  const revision = useRef(start.revision);
   const number = useRef(numberOf(start));
-  /** What was sent since the last answer: some of it may have been done. */
-  const unanswered = useRef<Doing<Draft, Text>[]>([]);
-  const [problem, setProblem] = useState<Problem<Draft> | null>(null);
-  const isUnderWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const adopt = (current: Draft) => {
-    revision.current = current.revision;
-    number.current = numberOf(current);
-    setStands(current);
-    onAdopt(current);
-  };
-  /** Whether it may be the one thing that was done to the draft since. */
+  const sent = useRef<Doing<Draft, Text>[]>([]);
   const isOutcome = (current: Draft, { act, text = null }: Doing<Draft, Text>): boolean => {
     if (current.draft) return text !== null && isSame(current.draft.text, text);
     const published = numberOf(current) - number.current;
     return (act === "publish" && published === 1) || (act === "discard" && published === 0);
   };
-  /** Whether what stands is what this browser did, whose answer was lost: nobody else was there. */
-  const isOwn = (current: Draft): boolean =>
-    current.revision === revision.current + 1 && unanswered.current.some((doing) => isOutcome(current, doing));
-  const sendOn = async ({ send }: Doing<Draft, Text>): Promise<Draft> => {
-    try {
-      return await send();
-    } catch (error) {
-      const current = conflictOf(error);
-      if (!current || !isOwn(current)) throw error;
-      adopt(current);
-      return send();
-    }
+  return {
+    /** Whether what stands is what this browser did to the draft of that revision. */
+    isOwn: (current: Draft, revision: number): boolean =>
+      current.revision === revision + 1 && sent.current.some((doing) => isOutcome(current, doing)),
+    note: (doing: Doing<Draft, Text>) => {
+      sent.current = [...sent.current, doing];
+    },
+    /** An answer came. */
+    clear: () => {
+      sent.current = [];
+    },
+    beginFrom: (current: Draft) => {
+      number.current = numberOf(current);
+    },
   };
-  /** Answers what stands now; null where it was not done. */
-  const attempt = async (doing: Doing<Draft, Text>): Promise<Draft | null> => {
-    // The second click of two comes before the button knows that it is busy.
+}
+
+/** The second click of two comes before a button knows that it is busy: it does nothing, and is answered null. */
+function useOneAtATime() {
+  const isUnderWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const once = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setBusy(true);
     try {
-      const current = await sendOn(doing);
-      unanswered.current = [];
-      adopt(current);
-      setProblem(null);
-      return current;
-    } catch (error) {
-      const current = conflictOf(error);
-      unanswered.current = current ? [] : [...unanswered.current, doing];
-      setProblem(current ? { kind: "conflict", current } : { kind: "failed", act: doing.act, error });
-      return null;
+      return await work();
     } finally {
       isUnderWay.current = false;
       setBusy(false);
     }
   };
+  return { busy, once };
+}
+
+/** What stands, as far as this browser has heard. */
+function useStanding<Text, Draft extends Shared<Text>>(start: Draft, ways: Ways<Draft, Text>) {
+  const [stands, setStands] = useState(start);
+  /** What the next save is made from: what was read, or what was compared with. */
+  const revision = useRef(start.revision);
+  const unanswered = useUnanswered<Text, Draft>(start, ways);
+  const adopt = (current: Draft) => {
+    revision.current = current.revision;
+    unanswered.beginFrom(current);
+    setStands(current);
+    ways.onAdopt(current);
+  };
   return {
     stands,
+    adopt,
+    revision: () => revision.current,
+    /** A draft that this browser kept was made from an earlier one, it may be. */
+    goOnFrom: (from: number) => {
+      revision.current = from;
+    },
+    unanswered,
+  };
+}
+
+/** Does one thing at a time with a draft, and tells what stands afterwards or why it was not done. */
+export function useAttempt<Text, Draft extends Shared<Text>>(start: Draft, ways: Ways<Draft, Text>) {
+  const { unanswered, ...standing } = useStanding<Text, Draft>(start, ways);
+  const { adopt, revision } = standing;
+  const [problem, setProblem] = useState<Problem<Draft> | null>(null);
+  const { busy, once } = useOneAtATime();
+  const sendOn = ({ send }: Doing<Draft, Text>): Promise<Draft> =>
+    send().catch((error: unknown) => {
+      const current = ways.conflictOf(error);
+      if (!current || !unanswered.isOwn(current, revision())) throw error;
+      adopt(current);
+      return send();
+    });
+  const fail = (doing: Doing<Draft, Text>, error: unknown) => {
+    const current = ways.conflictOf(error);
+    if (current) unanswered.clear();
+    else unanswered.note(doing);
+    setProblem(current ? { kind: "conflict", current } : { kind: "failed", act: doing.act, error });
+  };
+  /** Answers what stands now; null where it was not done. */
+  const attempt = (doing: Doing<Draft, Text>): Promise<Draft | null> =>
+    once(async () => {
+      try {
+        const current = await sendOn(doing);
+        unanswered.clear();
+        adopt(current);
+        setProblem(null);
+        return current;
+      } catch (error) {
+        fail(doing, error);
+        return null;
+      }
+    });
+  return {
+    ...standing,
     problem,
     busy,
-    adopt,
     attempt,
-    revision: () => revision.current,
     forget: () => setProblem(null),
     /** What was compared is what the next save is made from. */
     beginFrom: (current: Draft) => {
       adopt(current);
       setProblem(null);
-    },
-    /** A draft that this browser kept was made from an earlier one, it may be. */
-    goOnFrom: (from: number) => {
-      revision.current = from;
     },
   };
 }
