@@ -202,3 +202,21 @@ test("PAG-07 on a phone: a page is moved to another section and its old address 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("PAG-07 an order that is not saved yet is saved with what is done to another page", async () => {
+  const { page, context } = await opened(room);
+  const order = () => read("/about/history", tabs);
+  const before = await order();
+  const [first = "", second = ""] = before;
+  await pickUp(page, main(page).getByRole("button", { name: `${second} 옮기기` }));
+  await carry(page, "ArrowUp", "1번째 자리에 있습니다.");
+  await page.keyboard.press("Space");
+  await told(page, "바꾼 차례를 아직 저장하지 않았습니다.");
+  await main(page).getByRole("button", { name: "임원 숨기기" }).click();
+  await told(page, "임원");
+  await main(page).getByRole("button", { name: "임원 보이기" }).waitFor();
+  expect((await order()).slice(0, 2)).toEqual([second, first]);
+  await main(page).getByRole("button", { name: "임원 보이기" }).click();
+  await main(page).getByRole("button", { name: "임원 숨기기" }).waitFor();
+  await context.close();
+});

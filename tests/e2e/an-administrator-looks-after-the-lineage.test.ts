@@ -62,12 +62,14 @@ test.each(allHands)(
     const shown = await shownOn(peoplePath, "table");
     expect([shown.includes("비공개"), shown.includes("한새붓")]).toEqual([true, false]);
 
+    const { id } = await personNamed("한새붓");
     await press("한새붓 지우기");
     await done(page, "‘한새붓’ 님을 지웠습니다.");
     expect(await disciplesOf("연화")).toEqual(first);
     await press("되돌리기");
     await done(page, "되돌렸습니다.");
     expect(await disciplesOf("연화")).toEqual(between);
+    expect((await personNamed("한새붓")).id).toBe(id);
     expect(await shownOn(peoplePath, "table")).not.toContain("한새붓");
 
     await press("한새붓 지우기");
@@ -191,5 +193,37 @@ test("PAG-04 NAV-31 of two who edit one office the later keeps what was typed, a
   await answerDialog(page, "다른 관리자가 고친 내용은 사라집니다.", "내 것으로 저장");
   await done(page, "‘재무이사’ 자리를 고쳤습니다.");
   expect(await shownOn(officersPath, "table")).toContain("임보상 내가 적은 비고");
+  await context.close();
+});
+
+test("PAG-05 NAV-31 of two who edit one term the later writes over nothing unseen, however often they press", async () => {
+  const { page, context } = await openEditor(officersPath, byMouse);
+  const { term } = await site.call<{ term: { number: number } }>("GET", "/api/officer/list");
+  await button(page, "기수 고치기").click();
+  await field(page, "기수의 이름").fill("내가 적은 이름");
+  await site.call("PUT", "/api/officer/term", { number: term.number, title: "그들의 이름", startedIn: "2024년" });
+  await button(page, "기수 저장").click();
+  const panel = main(page).getByRole("region", { name: conflict });
+  await panel.waitFor();
+  expect(await panel.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["기수의 이름", "시작한 때"]);
+  await panel.getByRole("button", { name: "계속 작성" }).click();
+  await button(page, "기수 저장").click();
+  await panel.waitFor();
+  expect(await shownOn(officersPath, "main")).toContain("그들의 이름");
+  await panel.getByRole("button", { name: "저장된 것 불러오기" }).click();
+  await answerDialog(page, "적으신 내용은 저장되지 않고 사라집니다.", "불러오기");
+  await expect.poll(() => field(page, "기수의 이름").inputValue()).toBe("그들의 이름");
+  await field(page, "기수의 이름").fill("");
+  await field(page, "시작한 때").fill("");
+  await button(page, "기수 저장").click();
+  await done(page, "기수를 고쳤습니다.");
+  await context.close();
+});
+
+test("PAG-04 who stands in neither picture nor table of the lineage is marked so where people are edited", async () => {
+  const { id } = await site.call<{ id: number }>("POST", "/api/person", { name: "외따로" });
+  const { page, context } = await openEditor(peoplePath, byMouse);
+  await main(page).getByRole("listitem").filter({ hasText: "외따로" }).getByText("계보 밖").waitFor();
+  await site.call("DELETE", "/api/person", { id });
   await context.close();
 });

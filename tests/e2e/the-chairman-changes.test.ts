@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { main } from "../harness/association-story.ts";
 import { openContents, site } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
 import { allHands, byMouse } from "../harness/hands.ts";
 import {
   button,
@@ -108,6 +109,9 @@ test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, remove
   await hands.press(button(page, "저장"));
   await done(page, "‘회장’ 자리를 고쳤습니다.");
   await hands.press(button(page, "기수 지우기"));
+  await answerDialog(page, `제${number}기 임원 명단을 지우시겠습니까?`, "취소");
+  await hands.press(button(page, "기수 지우기"));
+  await answerDialog(page, "명의 자리가 함께 지워집니다.", "지우기");
   await done(page, `제${number}기 임원 명단을 지웠습니다.`);
   const terms = () => site.call<Listed & { terms: { number: number }[] }>("GET", "/api/officer/list");
   expect((await terms()).terms.map((one) => one.number)).not.toContain(number);

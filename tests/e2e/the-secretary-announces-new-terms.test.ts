@@ -134,3 +134,20 @@ test("PAG-08 of two administrators who write at once, the later one sees both te
     .waitFor();
   expect(await words(page, "머리말").inputValue()).toBe("이쪽에서 고친 머리말입니다.");
 });
+
+test("PAG-08 lines that are pasted with tabs and characters that nobody sees are saved as they are read", async () => {
+  const { page } = await open("/personal-info", curator);
+  await press(page, "고치기");
+  await words(page, "1번째 줄, 장 제목").evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(0, area.value.length);
+    const data = new DataTransfer();
+    data.setData("text/plain", "1.\t총칙\u0002\r\n첫째\u202E\t조\r\n\u200B\r\n둘째 조\v끝");
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => words(page, "2번째 줄, 조 제목").inputValue()).toMatch(/^첫째\s조$/u);
+  await press(page, "저장");
+  await main(page)
+    .getByText(/^초안 저장됨/u)
+    .waitFor();
+});

@@ -8,7 +8,7 @@ const heldPerson = "그 직책을 맡은 사람의 번호. 번호가 없는 사�
 export const personFieldWords: FieldWords = {
   born: "태어난 해",
   dharmaName: "법명 또는 당호",
-  died: "돌아간 해",
+  died: "별세한 해",
   disciples: "제자들",
   endedIn: "끝난 때. 끝나지 않았거나 모르면 빈 값입니다.",
   generation: "몇 세인지. 1세의 스승은 0 이하이고, 계보 밖이면 null입니다.",
@@ -17,7 +17,7 @@ export const personFieldWords: FieldWords = {
   latin: "이름의 로마자 표기. 본인이 쓰는 표기이고, 없으면 빈 값입니다.",
   isCurrent: "지금 기수인지",
   isFounder: "1세인지",
-  isLiving: "살아 있는지",
+  isLiving: "생존해 있는지",
   isPublic: "누구에게나 알리는지. 아니면 이름이 ‘비공개’입니다.",
   officers: "임원, 명단의 차례대로",
   offices: "맡은 직책, 나중 기수부터",

@@ -86,6 +86,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "person.create": byAdministrators,
   "person.order": byAdministrators,
   "person.remove": byAdministrators,
+  "person.restore": byAdministrators,
   "person.update": byAdministrators,
   "term.create": byAdministrators,
   "term.remove": byAdministrators,

@@ -1,6 +1,6 @@
 import { association } from "./association.ts";
 
-const { temple } = association;
+const { temple, templePlace } = association;
 
 /** The map that was drawn of the way to the temple. */
 export const directionSketch = {
@@ -21,3 +21,6 @@ export const directionSketch = {
     mountain: "모악산",
   },
 } as const;
+
+/** Where it leads: of another place it would tell another way. */
+export const sketchedPlace = { title: temple, ...templePlace } as const;

@@ -9,8 +9,7 @@ const replacements: readonly (readonly [ours: string, anybodys: string])[] = [
   ["총회와 다례재의 안내", "총회와 행사의 안내"],
   ["그 작품을 그린 작가", "그 작품을 만든 작가"],
   ["문도회", "협회"],
-  // Every association has a chairman, and a telephone or none: what nothing is known of is left out.
-  ["사무국장 {사무국장}", "회장 {회장}"],
+  // Every association has a telephone or none: what nothing is known of is left out.
   ["{사무국장 전화}", "{대표 전화}"],
 ];
 
@@ -22,24 +21,30 @@ const dayInWords = (on: string) => {
   return `${year}년 ${month}월 ${date}일부터`;
 };
 
-const neutral = (words: string, on: string): string =>
-  replacements
+/** Every association has somebody at its head, whatever it calls them. */
+const headOf = (head: string) => ["사무국장 {사무국장}", `${head} {${head}}`] as const;
+
+/** When it began, and what it calls whoever is at its head. */
+type Begun = { on: string; head: string };
+
+const neutral = (words: string, { on, head }: Begun): string =>
+  [headOf(head), ...replacements]
     .reduce((text, [ours, anybodys]) => text.replaceAll(ours, anybodys), words)
     .replaceAll(day, dayInWords(on));
 
-/** The text of an association that began empty on that day (YYYY-MM-DD), which it is in force from. */
-export const neutralAgreement = ({ title, preface, chapters }: AgreementText, on: string): AgreementText => ({
+/** The text of an association that began empty on that day (YYYY-MM-DD), from which it is in force. */
+export const neutralAgreement = ({ title, preface, chapters }: AgreementText, begun: Begun): AgreementText => ({
   title,
-  version: on,
-  preface: neutral(preface, on),
+  version: begun.on,
+  preface: neutral(preface, begun),
   chapters: chapters.map((chapter) => ({
     title: chapter.title,
     articles: chapter.articles.map((article) => ({
-      title: neutral(article.title, on),
+      title: neutral(article.title, begun),
       clauses: article.clauses.map((clause) =>
         typeof clause === "string"
-          ? neutral(clause, on)
-          : { text: neutral(clause.text, on), items: clause.items.map((item) => neutral(item, on)) },
+          ? neutral(clause, begun)
+          : { text: neutral(clause.text, begun), items: clause.items.map((item) => neutral(item, begun)) },
       ),
     })),
   })),

@@ -1,5 +1,5 @@
 import { shapeOf } from "./page-text-shape.ts";
-import { isUnresolved, officerReferences, type References, withReferences } from "./role-reference.ts";
+import { isUnresolved, officerReferences, type References, unresolvedIn, withReferences } from "./role-reference.ts";
 
 type Officers = Parameters<typeof officerReferences>[0];
 
@@ -14,6 +14,11 @@ export const associationReferences = (officers: Officers, fields: Readonly<Recor
   ]);
 
 type Text<Block> = { preface: string; blocks: readonly Block[] };
+
+/** What a text names in braces of which nothing can be told now, each once. */
+export const missingIn = ({ preface, blocks }: Text<{ text: string }>, references: References): string[] => [
+  ...new Set([preface, ...blocks.map(({ text }) => text)].flatMap((line) => unresolvedIn(line, references))),
+];
 
 /** The text with what its lines name in braces: who answers for it, and where. A line of a list that would say nothing is left out. */
 export const withReferencesIn = <Block extends { type: string; text: string }>(

@@ -4,5 +4,5 @@ import { z } from "zod";
 export const memorialDay = z.object({ year: z.number().int(), date: z.iso.date().nullable() });
 export type MemorialDay = z.infer<typeof memorialDay>;
 
-/** This year's and the next, in Korean time (ASC-19). */
+/** This year's and the next year's, in Korean time (ASC-19): one at the turn of the year may fall twice into one, or not at all. */
 export const memorialDays = z.array(memorialDay);

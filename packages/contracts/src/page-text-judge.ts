@@ -54,7 +54,9 @@ function* fieldIssues(fields: ShapeFields, values: NamedWords, path: ShapeIssue[
 function* listIssues(list: ShapeList, rows: readonly NamedWords[], path: ShapeIssue["path"]): Generator<ShapeIssue> {
   if (rows.length > list.most) yield { path, message: `‘${list.label}’ 목록은 ${list.most}줄까지 둘 수 있습니다.` };
   if (rows.length < (list.least ?? 0)) yield { path, message: `‘${list.label}’ 목록에는 한 줄 이상 남겨 주세요.` };
-  for (const [place, row] of rows.entries()) yield* fieldIssues(list.fields, row, [...path, place]);
+  for (const [place, row] of rows.entries())
+    for (const { path: at, message } of fieldIssues(list.fields, row, [...path, place]))
+      yield { path: at, message: `${place + 1}번째 ${list.label}: ${message}` };
 }
 
 /** What of a text its page cannot show; the first alone is told to people. */

@@ -1,4 +1,5 @@
 import { nameLabel } from "./identity.ts";
+import { hiddenName } from "./person-rule.ts";
 
 /** An office in braces, as {회장}: whoever holds it now. A reading over Hanja has a bar, and is none. */
 const word = /\{([^{}|]+)\}/gu;
@@ -17,6 +18,10 @@ export const isUnresolved = (line: string, references: References): boolean => {
   return named.length > 0 && named.every((told) => told === "");
 };
 
+/** What a line names in braces of which nothing can be told. */
+export const unresolvedIn = (line: string, references: References): string[] =>
+  Array.from(line.matchAll(word), ([, name = ""]) => name.trim()).filter((name) => !references.get(name));
+
 /** The line with what it names in braces; what is unknown leaves nothing behind. */
 export const withReferences = (line: string, references: References): string =>
   line
@@ -31,8 +36,9 @@ function gathered<One>(all: readonly One[], entryOf: (one: One) => readonly [nam
   return found;
 }
 
-/** Who holds which office now. */
-const holders = (officers: readonly Holder[]): References => gathered(officers, ({ role, name }) => [role, name]);
+/** Who holds which office now; who is not public is named by nothing, and not by the word that stands for them in lists. */
+const holders = (officers: readonly Holder[]): References =>
+  gathered(officers, ({ role, name }) => [role, name === hiddenName ? "" : name]);
 
 /** {사무국장} and {사무국장 전화}: who holds an office, and by which number they are called. */
 export const officerReferences = (officers: readonly (Holder & { phone: string })[]): References =>

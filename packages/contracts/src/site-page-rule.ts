@@ -9,14 +9,17 @@ export const maximumPageTitle = 30;
 /** Every page of the site is sent with their names. */
 export const maximumSitePages = 100;
 
-/** Addresses below a section that are no page's. */
-const reserved: Readonly<Partial<Record<PageSection, readonly string[]>>> = {
-  gallery: ["exhibition"],
+/** Addresses below a section at which the program has something that is no page of the menu. */
+export const reservedAddresses: Readonly<Record<PageSection, readonly string[]>> = {
+  about: [],
+  member: ["people"],
+  news: [],
+  gallery: ["exhibition", "works", "compare"],
   community: ["notice", "qna"],
 };
 
 export const isReservedAddress = (section: PageSection, address: string): boolean =>
-  reserved[section]?.includes(address) ?? false;
+  reservedAddresses[section].includes(address);
 
 /** What the text of a page is called that was added. */
 export type SitePageTextName = `page-${number}`;

@@ -39,6 +39,7 @@ import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
+import { RemovedPerson } from "./removed-person.entity.ts";
 import { Report } from "./report.entity.ts";
 import { knownMigrations, migrationsList } from "./migrations-list.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
@@ -111,6 +112,7 @@ const entities = [
   PostView,
   RateLimit,
   RecoveryCode,
+  RemovedPerson,
   Report,
   SearchMiss,
   SecondFactor,

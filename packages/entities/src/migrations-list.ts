@@ -75,6 +75,7 @@ import { RefusedAddresses } from "./migrations/20270139000000-refused-address.ts
 import { DormancyNotices } from "./migrations/20270141000000-dormancy-notice.ts";
 import { EventFullness } from "./migrations/20270142000000-event-full.ts";
 import { WorkStamps } from "./migrations/20270144000000-work-stamp.ts";
+import { RemovedPeople } from "./migrations/20270145000000-removed-person.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
 import { VisitCounts } from "./migrations/20270126000000-visit-count.ts";
 import { Privacy } from "./migrations/20270127000000-privacy.ts";
@@ -160,6 +161,7 @@ export const migrationsList = [
   { name: "20270141000000-dormancy-notice", class: DormancyNotices },
   { name: "20270142000000-event-full", class: EventFullness },
   { name: "20270144000000-work-stamp", class: WorkStamps },
+  { name: "20270145000000-removed-person", class: RemovedPeople },
 ];
 
 /** In the order in which they run. */

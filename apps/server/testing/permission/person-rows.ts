@@ -1,4 +1,4 @@
-import { createOfficer, createPerson, createTerm } from "../person.ts";
+import { createOfficer, createPerson, createRemovedPerson, createTerm } from "../person.ts";
 import { administrators, readers, row, type World } from "./world.ts";
 
 let last = 0;
@@ -28,6 +28,9 @@ export const personRows = [
     ids: [(await somebody(world)).id],
   })),
   row("person.remove", "one without disciples", administrators, somebody),
+  row("person.restore", "one who was removed", administrators, async ({ site }) => ({
+    id: await createRemovedPerson(site.fork(), 1_000 + (last += 1)),
+  })),
   row("officer.list", "the present term", readers, () => ({})),
   row("officer.listAll", "the present term", administrators, () => ({})),
   row("officer.create", "a new one", administrators, async (world) => ({

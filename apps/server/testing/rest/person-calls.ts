@@ -107,4 +107,11 @@ export const personCalls: RestRow[] = [
   ]),
   call("DELETE /person")("one without", "administrator", () => ({ id: 3 }), [200, { success: true }]),
   call("DELETE /person")("nobody", "administrator", () => ({ id: 99 }), [404, PERSON_NOT_FOUND]),
+  call("POST /person/restore")("one who was removed", "administrator", () => ({ id: 3 }), [
+    200,
+    expect.objectContaining({ id: 3, name: "숨음", teacherId: 1 }),
+  ]),
+  call("POST /person/restore")("one who is there", "administrator", () => ({ id: 3 }), [404, PERSON_NOT_FOUND]),
+  call("POST /person/restore")("one", "member", () => ({ id: 3 }), [403, NOT_ALLOWED]),
+  call("DELETE /person")("one who was restored", "administrator", () => ({ id: 3 }), [200, { success: true }]),
 ];

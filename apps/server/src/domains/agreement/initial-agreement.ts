@@ -29,20 +29,23 @@ const initialOf = (text: Initial) => ({ text: textOf(text), effectiveOn: text.ve
 
 const usual: InitialAgreements = { TERMS: initialOf(terms), PRIVACY: initialOf(privacy) };
 
-/** Those of an association that began empty, by the day on which it did. */
+type Begun = Parameters<typeof neutralAgreement>[1];
+
+/** Those of an association that began empty, by how it did. */
 const neutral = new Map<string, InitialAgreements>();
 
-function neutralSince(on: string): InitialAgreements {
-  const known = neutral.get(on) ?? {
-    TERMS: initialOf(neutralAgreement(terms, on)),
-    PRIVACY: initialOf(neutralAgreement(privacy, on)),
+function neutralOf(begun: Begun): InitialAgreements {
+  const key = JSON.stringify(begun);
+  const known = neutral.get(key) ?? {
+    TERMS: initialOf(neutralAgreement(terms, begun)),
+    PRIVACY: initialOf(neutralAgreement(privacy, begun)),
   };
-  neutral.set(on, known);
+  neutral.set(key, known);
   return known;
 }
 
 /** What the site begins with: what is in force until another version's day has come. */
 export async function findInitialAgreements(em: EntityManager): Promise<InitialAgreements> {
   const beginning = await findBeginning(em);
-  return beginning.state === "EMPTY" ? neutralSince(beginning.on) : usual;
+  return beginning.state === "EMPTY" ? neutralOf({ on: beginning.on, head: beginning.head ?? "회장" }) : usual;
 }

@@ -4,8 +4,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 /** The one row of `setting` that says so; a site that began with the texts of `packages/content` has none. */
 const key = "beginning";
 
-/** An address that was printed, and what is left of it. */
-export type SetUpCode = { hash: string; attemptsLeft: number; expiresAt: string };
+/** An address that was printed, and until when it is good. */
+export type SetUpCode = { hash: string; expiresAt: string };
 
 /**
  * With what a site began: with today's texts, or empty. One that begins empty is prepared first, and knows afterwards on
@@ -14,7 +14,13 @@ export type SetUpCode = { hash: string; attemptsLeft: number; expiresAt: string 
 export type Beginning =
   | { state: "USUAL" }
   | { state: "PREPARING"; code: SetUpCode }
-  | { state: "EMPTY"; /** YYYY-MM-DD, in Korea. */ on: string };
+  | {
+      state: "EMPTY";
+      /** YYYY-MM-DD, in Korea. */
+      on: string;
+      /** What it called whoever is at its head; not known of who began before this was asked. */
+      head?: string;
+    };
 
 const usual: Beginning = { state: "USUAL" };
 
@@ -34,7 +40,8 @@ export const isBegunEmpty = async (em: EntityManager): Promise<boolean> => (awai
 export const writePreparing = (em: EntityManager, code: SetUpCode) => write(em, { state: "PREPARING", code });
 
 /** The code is known no more. */
-export const writeDone = (tx: EntityManager, now: Date) => write(tx, { state: "EMPTY", on: koreanDay(now) });
+export const writeDone = (tx: EntityManager, now: Date, head: string | undefined) =>
+  write(tx, { state: "EMPTY", on: koreanDay(now), ...(head !== undefined && { head }) });
 
 /** Whoever took the setting back before anything was written gets the usual beginning. */
 export const forgetPreparing = (em: EntityManager) => em.execute(`delete from setting where key = '${key}'`);

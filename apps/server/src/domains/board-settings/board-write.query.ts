@@ -1,4 +1,5 @@
 import type { Board } from "@bulmo/contracts/board-list";
+import { pathOfPage } from "@bulmo/contracts/page-section";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { writePositions } from "../../platform/database/positions.ts";
@@ -88,6 +89,10 @@ export async function hasAddress(tx: EntityManager, { type, address }: Addressed
   );
   return other !== undefined;
 }
+
+/** An address at which a board stands leads to no page that stood there once. */
+export const freePagePath = (tx: EntityManager, address: string) =>
+  tx.execute("delete from site_page_path where path = ?", [pathOfPage({ section: "community", address })]);
 
 /** The address of before leads to the board from now on; one of its own that it takes back leads nowhere else. */
 export async function replaceAddress(

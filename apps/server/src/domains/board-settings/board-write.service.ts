@@ -19,6 +19,7 @@ import { allowedAfter } from "./board-allowed.ts";
 import {
   findStoredBoard,
   findOnlyPlanned,
+  freePagePath,
   hasAddress,
   hasPosts,
   lockBoardTable,
@@ -34,9 +35,10 @@ const asEntry = (act: "BOARD_CREATED" | "BOARD_UPDATED" | "BOARD_REMOVED") => (t
 /** Those that the specification has: pages and programs know their addresses, and who may do what there. */
 const isFixed = (type: string) => firstBoards.some((one) => one === type);
 
-/** Throws INPUT_INVALID for an address that another board has or had, or is called by. */
-async function assertFree(tx: EntityManager, type: string, address: string): Promise<void> {
+/** Takes the address, which led to a page maybe. Throws INPUT_INVALID for one that another board has or had, or a page. */
+async function takeAddress(tx: EntityManager, type: string, address: string): Promise<void> {
   if (await hasAddress(tx, { address, type })) throw InputError.of("address", boardMessages.addressTaken);
+  await freePagePath(tx, address);
 }
 
 /** The board as it stands; nobody else changes it until the transaction ends. Throws INPUT_INVALID without one. */
@@ -61,7 +63,7 @@ export async function insertBoard(
 ): Promise<string> {
   const type = wanted ?? boardTypeOf(address);
   await lockBoardTable(tx);
-  for (const one of [address, ...formerAddresses]) await assertFree(tx, type, one);
+  for (const one of [address, ...formerAddresses]) await takeAddress(tx, type, one);
   // Of one that was removed the type is free again.
   if (await tx.findOne(Board, { type })) throw InputError.of("address", boardMessages.addressTaken);
   const others = await tx.find(Board, { kind: { $ne: "EXHIBITION" } }, { fields: ["position"] });
@@ -111,7 +113,7 @@ const closedSince = ({ closedAt }: Board, isClosed: boolean | undefined) => {
 /** The address of before leads to it from now on (EXH-08). Throws INPUT_INVALID for one that is taken. */
 async function moveTo(tx: EntityManager, { type, address: before }: Board, address: string | undefined): Promise<void> {
   if (address === undefined || typeof before !== "string" || address === before) return;
-  await assertFree(tx, type, address);
+  await takeAddress(tx, type, address);
   await replaceAddress(tx, { type, address, before });
 }
 

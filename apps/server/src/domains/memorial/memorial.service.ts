@@ -1,5 +1,5 @@
 import type { MemorialDay } from "@bulmo/contracts/memorial";
-import { solarDateOf } from "@bulmo/contracts/lunar-day";
+import { type EventDay, startIn } from "@bulmo/contracts/event-day";
 import type { ShownTexts } from "../page-text/open-page-texts.ts";
 
 /** The month is 0 where an association keeps no memorial. */
@@ -28,9 +28,21 @@ export function memorialOf({ business, direction }: Pick<ShownTexts, "business" 
 
 const koreanYear = new Intl.DateTimeFormat("en", { timeZone: "Asia/Seoul", year: "numeric" });
 
-/** The memorial of the Korean year in which the moment lies, and of the one after it (ASC-19). */
-export function memorialDaysAt(now: Date, { lunarMonth, lunarDay }: LunarDay): MemorialDay[] {
-  if (lunarMonth === 0) return [];
+/**
+ * The memorials of a year of the solar calendar. One at the end of the lunar year is in the next solar one, so that a year
+ * may have two or none of them.
+ */
+function memorialDaysIn(year: number, { lunarMonth, lunarDay }: LunarDay): MemorialDay[] {
+  const event: EventDay = { calendar: "LUNAR", month: lunarMonth, day: lunarDay, isLeapMonth: false };
+  const dates = [year - 1, year].map((lunarYear) => startIn(event, lunarYear));
+  const found = dates.filter((date) => date?.startsWith(String(year)));
+  if (found.length > 0) return found.map((date) => ({ year, date }));
+  return dates.includes(null) ? [{ year, date: null }] : [];
+}
+
+/** The memorials of the Korean year in which the moment lies, and of the one after it (ASC-19). */
+export function memorialDaysAt(now: Date, day: LunarDay): MemorialDay[] {
+  if (day.lunarMonth === 0) return [];
   const thisYear = Number(koreanYear.format(now));
-  return [thisYear, thisYear + 1].map((year) => ({ year, date: solarDateOf(year, lunarMonth, lunarDay) }));
+  return [thisYear, thisYear + 1].flatMap((year) => memorialDaysIn(year, day));
 }

@@ -31,3 +31,19 @@ test("ASC-19 beyond the calendar nothing is guessed", () => {
   ]);
   expect(memorialDaysAt(new Date("2051-06-01T00:00:00Z"), day).map(({ date }) => date)).toEqual([null, null]);
 });
+
+const datesAt = (now: string, lunarMonth: number, lunarDay: number) =>
+  memorialDaysAt(new Date(now), { lunarMonth, lunarDay }).map(({ date }) => date);
+
+test("ASC-19 one at the end of the lunar year is told in January, before it comes", () => {
+  expect(datesAt("2026-01-05T00:00:00Z", 12, 10)).toEqual(["2026-01-28", "2027-01-17"]);
+});
+
+test("ASC-19 a 30th is the 29th where the month has no more", () => {
+  expect(datesAt("2025-03-01T00:00:00Z", 7, 30)).toEqual(["2025-09-21", "2026-09-10"]);
+});
+
+test("ASC-19 a solar year may have two of them, or none", () => {
+  expect(datesAt("2025-03-01T00:00:00Z", 11, 20)).toEqual(["2026-01-08", "2026-12-28"]);
+  expect(datesAt("2027-03-01T00:00:00Z", 11, 20)).toEqual(["2027-12-17"]);
+});

@@ -8,6 +8,7 @@ import type {
   PageTextSave,
   PageTextVersion,
 } from "@bulmo/contracts/page-text";
+import { shapeIssues } from "@bulmo/contracts/page-text-judge";
 import { pageTextMessages, type PageTextName } from "@bulmo/contracts/page-text-rule";
 import { type ShapeFields, shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -125,8 +126,16 @@ async function holdDraft(
   return held;
 }
 
-/** The draft is read by everybody, and is none any more. Whoever calls it holds the row. */
-async function makeVersion(tx: EntityManager, name: PageTextName, userId: string): Promise<void> {
+/**
+ * The draft is read by everybody, and is none any more. Whoever calls it holds the row. Throws INPUT_INVALID for one that its
+ * page cannot show: a version of before may be restored that lacks what is asked for today.
+ */
+async function makeVersion(
+  tx: EntityManager,
+  userId: string,
+  { name, text }: { name: PageTextName; text: PageText },
+): Promise<void> {
+  for (const { path, message } of shapeIssues(name, text)) throw InputError.of(["text", ...path].join("."), message);
   await addVersion(tx, name, userId);
   await clearDraft(tx, name);
   await setUses(tx, ownerOfPageText(name), await publishedPictures(tx, name));
@@ -141,15 +150,16 @@ export async function publishAtOnce(
 ): Promise<void> {
   await writeDraft(tx, { name, userId, text, read: undefined });
   await takePictures(tx, name, text);
-  await makeVersion(tx, name, userId);
+  await makeVersion(tx, userId, { name, text });
 }
 
-/** Everybody reads the draft from now on. Throws what `holdDraft` throws. */
+/** Everybody reads the draft from now on. Throws what `holdDraft` throws, and INPUT_INVALID for one that its page cannot show. */
 export async function publishDraft(em: EntityManager, actor: Actor, input: PageTextAct): Promise<PageTextDraft> {
   const { name, revision } = input;
   const { stands } = await transactAs(em, actor, auditOf("PAGE_TEXT_PUBLISHED", name), async (tx): Promise<Done> => {
     const held = await holdDraft(tx, input, async () => (await revisionPublished(tx, name)) === revision);
-    if (held) await makeVersion(tx, name, actor.id);
+    const { draft } = await getDraft(tx, name);
+    if (held && draft) await makeVersion(tx, actor.id, { name, text: draft.text });
     return { stands: await getDraft(tx, name), isChanged: held !== null };
   });
   return stands;

@@ -3,6 +3,8 @@ import type { PersonDetail } from "@bulmo/contracts/person-detail";
 import { maximumNamedWorks } from "@bulmo/contracts/person-rule";
 import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import type { ArtistLine } from "@bulmo/entities/removed-person.entity";
+import { sql } from "kysely";
 import { isReadable } from "../board/board-access.ts";
 import { standing } from "../post/post-standing.ts";
 import { isWork } from "../work-address/work-address.query.ts";
@@ -32,3 +34,21 @@ export async function findWorksBy(em: EntityManager, personId: number): Promise<
   });
   return works.toSorted((one, other) => numberOf(other) - numberOf(one));
 }
+
+/** The lines of works that name somebody by their number. */
+export const findBoundLines = (tx: EntityManager, personId: number): Promise<ArtistLine[]> =>
+  tx
+    .getKysely<Tables>()
+    .selectFrom("work_artist")
+    .select(["post_id as postId", "name", "role"])
+    .where("person_id", "=", personId)
+    .orderBy("post_id")
+    .orderBy("position")
+    .execute();
+
+/** Such lines as name nobody by number any more, and are otherwise what they were, name the person again. */
+export const bindArtists = (tx: EntityManager, personId: number, lines: readonly ArtistLine[]) =>
+  sql`update work_artist set person_id = ${personId}::int
+    from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as line ("postId" int, name text, role text)
+    where work_artist.post_id = line."postId" and work_artist.name = line.name and work_artist.role = line.role
+      and work_artist.person_id is null`.execute(tx.getKysely<Tables>());

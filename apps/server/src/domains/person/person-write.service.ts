@@ -9,7 +9,6 @@ import { maximumPeople } from "@bulmo/contracts/person-rule";
 import type { AuditAct } from "@bulmo/contracts/audit";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
-import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { writePositions } from "../../platform/database/positions.ts";
 import { given } from "../../platform/input/given.ts";
@@ -20,16 +19,16 @@ import { renameAuthor } from "../post/work-author.service.ts";
 import { notePersonRestriction } from "../upload/picture-access.ts";
 import { ownerOfPerson } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { findOffices, findPeople, lockPeople, toRecords } from "./person.query.ts";
+import { findPeople, lockPeople, toRecords } from "./person.query.ts";
 
 /** What the log says of whoever was added, changed or removed; the order of disciples is their teacher's. */
-const entryOf = (act: Extract<AuditAct, `PERSON_${string}`>, personId: number | null): AuditEntry => ({
+export const entryOf = (act: Extract<AuditAct, `PERSON_${string}`>, personId: number | null): AuditEntry => ({
   act,
   personId,
 });
 
 /** As the transaction has it. Throws PERSON_NOT_FOUND. */
-async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
+export async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
   const [record] = await toRecords(
     tx,
     (await findPeople(tx)).filter((one) => one.id === id),
@@ -39,7 +38,11 @@ async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
 }
 
 /** Throws INPUT_INVALID for a teacher who is gone, and for one who learned from whom they would teach. */
-async function assertTeacher(tx: EntityManager, teacherId: number | null | undefined, id?: number): Promise<void> {
+export async function assertTeacher(
+  tx: EntityManager,
+  teacherId: number | null | undefined,
+  id?: number,
+): Promise<void> {
   if (teacherId === null || teacherId === undefined) return;
   const teachers = new Map((await findPeople(tx)).map((one) => [one.id, one.teacher_id]));
   if (!teachers.has(teacherId)) throw InputError.of("teacherId", personMessages.teacherUnknown);
@@ -60,7 +63,7 @@ async function takePortrait(tx: EntityManager, id: number, portrait: string | un
 const clearFounder = (tx: EntityManager) => tx.nativeUpdate(Person, { isFounder: true }, { isFounder: false });
 
 /** Disciples of one teacher, in their order. */
-const siblingsOf = async (tx: EntityManager, teacherId: number | null): Promise<number[]> => {
+export const siblingsOf = async (tx: EntityManager, teacherId: number | null): Promise<number[]> => {
   const orderBy = { position: "asc", id: "asc" } as const;
   return (await tx.find(Person, { teacher: teacherId }, { orderBy, fields: ["id"] })).map(({ id }) => id);
 };
@@ -137,28 +140,3 @@ export const orderPeople = (
       return toRecords(tx, await findPeople(tx));
     },
   );
-
-const isDisciple = (teacherId: number) => (one: { teacher_id: number | null }) => one.teacher_id === teacherId;
-
-/** Who has disciples or offices stays: the refusal names them. Throws PERSON_NOT_FOUND, PERSON_USED. */
-export async function removePerson(em: EntityManager, actor: Actor, id: number): Promise<void> {
-  await transactAs(
-    em,
-    actor,
-    () => [entryOf("PERSON_REMOVED", id)],
-    async (tx) => {
-      await lockPeople(tx);
-      // An office that is given to them at this moment is in before, or finds them gone.
-      const found = await tx.findOne(Person, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!found) throw new DomainError("PERSON_NOT_FOUND");
-      const disciples = (await findPeople(tx)).filter(isDisciple(id)).map(({ name }) => name);
-      if (disciples.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByDisciples(disciples));
-      const offices = (await findOffices(tx, id)).map(({ term, role }) => `제${term}기 ${role}`);
-      if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
-      await setUses(tx, ownerOfPerson(id), []);
-      await tx.nativeDelete(Person, { id });
-      // Of their teacher it is told from today on that there is one less.
-      if (found.teacher) await tx.nativeUpdate(Person, { id: found.teacher.id }, { updatedAt: new Date() });
-    },
-  );
-}

@@ -70,4 +70,11 @@ export const personNotes: CallNotes = {
     answer: { success: true },
     errors: ["PERSON_NOT_FOUND", "PERSON_USED"],
   },
+  "person-restore": {
+    access: "admin",
+    about: "지운 지 30일까지, 지우기 전의 번호와 자리와 작품으로 되살립니다.",
+    request: { id: 5 },
+    answer: record,
+    errors: ["PERSON_NOT_FOUND", "PEOPLE_TOO_MANY"],
+  },
 };

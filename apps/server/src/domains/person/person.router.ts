@@ -13,7 +13,8 @@ import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
-import { createPerson, orderPeople, removePerson, updatePerson } from "./person-write.service.ts";
+import { removePerson, restorePerson } from "./person-removal.service.ts";
+import { createPerson, orderPeople, updatePerson } from "./person-write.service.ts";
 import { getPerson, listPeople, listRecords } from "./person.service.ts";
 
 const path = "/person";
@@ -67,4 +68,10 @@ export const personRouter = router({
       await removePerson(ctx.em, ctx.viewer, input.id);
       return { success: true as const };
     }),
+
+  restore: adminProcedure
+    .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 사람 되살리기 (관리자)")))
+    .input(personNamed)
+    .output(personRecord)
+    .mutation(({ ctx, input }) => restorePerson(ctx.em, ctx.viewer, input.id)),
 });

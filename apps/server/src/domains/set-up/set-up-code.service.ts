@@ -2,7 +2,6 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/is-empty";
 import { DomainError } from "../../errors.ts";
-import { transact } from "../../platform/database/transaction.ts";
 import {
   type Beginning,
   findBeginning,
@@ -13,17 +12,19 @@ import {
 } from "../beginning/beginning.query.ts";
 import { arePeopleInstalled } from "../person/install-people.ts";
 
-/** Milliseconds for which a printed address is good, and how many wrong ones end it. A new start prints another. */
+/** Milliseconds for which a printed address is good. A new start prints another. */
 const lifetime = 24 * 60 * 60_000;
-export const setUpAttempts = 10;
 
-/** It is random and of 128 bits: no slow hash is needed to keep it from being found. */
+/**
+ * It is random and of 128 bits: neither a slow hash nor a count of attempts is needed to keep it from being found, and
+ * such a count would let any stranger end the set-up.
+ */
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
 async function issue(em: EntityManager, now: Date): Promise<string> {
   const code = randomBytes(16).toString("base64url");
   const expiresAt = new Date(now.getTime() + lifetime).toISOString();
-  await writePreparing(em, { hash: hashOf(code), attemptsLeft: setUpAttempts, expiresAt });
+  await writePreparing(em, { hash: hashOf(code), expiresAt });
   return code;
 }
 
@@ -46,25 +47,18 @@ export async function beginSetUp(
   return { state };
 }
 
-const isRight = (code: string, { hash, expiresAt, attemptsLeft }: SetUpCode, now: Date): boolean =>
-  attemptsLeft > 0 && expiresAt > now.toISOString() && timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(hash));
+const isRight = (code: string, { hash, expiresAt }: SetUpCode, now: Date): boolean =>
+  expiresAt > now.toISOString() && timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(hash));
 
-/** Throws CALL_NOT_FOUND where the site is not to be set up any more, and SET_UP_CODE_REFUSED. */
-export async function assertCode(tx: EntityManager, code: string, now: Date): Promise<void> {
-  const beginning = await lockBeginning(tx);
+function judge(beginning: Beginning, code: string, now: Date): void {
   if (beginning.state !== "PREPARING") throw new DomainError("CALL_NOT_FOUND");
   if (!isRight(code, beginning.code, now)) throw new DomainError("SET_UP_CODE_REFUSED");
 }
 
-/** The same; a wrong code costs one of the attempts, one after the other however many come at once. */
-export async function tryCode(em: EntityManager, code: string, now: Date): Promise<void> {
-  const refused = await transact(em, async (tx) => {
-    const beginning = await lockBeginning(tx);
-    if (beginning.state !== "PREPARING") return new DomainError("CALL_NOT_FOUND");
-    if (isRight(code, beginning.code, now)) return null;
-    const { attemptsLeft, ...rest } = beginning.code;
-    await writePreparing(tx, { ...rest, attemptsLeft: Math.max(0, attemptsLeft - 1) });
-    return new DomainError("SET_UP_CODE_REFUSED");
-  });
-  if (refused) throw refused;
-}
+/** Throws CALL_NOT_FOUND where the site is not to be set up any more, and SET_UP_CODE_REFUSED. */
+export const tryCode = async (em: EntityManager, code: string, now: Date): Promise<void> =>
+  judge(await findBeginning(em), code, now);
+
+/** The same; whoever else sets the site up waits until the transaction ends. */
+export const assertCode = async (tx: EntityManager, code: string, now: Date): Promise<void> =>
+  judge(await lockBeginning(tx), code, now);

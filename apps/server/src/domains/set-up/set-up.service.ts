@@ -61,7 +61,7 @@ async function write(tx: EntityManager, user: User, { input, now }: { input: Set
   });
   await insertOfficers(tx, input.officers);
   await removeOurs(tx);
-  await writeDone(tx, now);
+  await writeDone(tx, now, input.officers.list.find(({ role }) => types[role] === "CHAIRMAN")?.role);
   await record(tx, user, [
     { act: "ADMIN_CREATED", memberId: user.id },
     { act: "PAGE_TEXT_PUBLISHED", pageText: "association" },

@@ -242,6 +242,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await Promise.all(shown.map(({ id }) => calls.update({ id, isHidden: false })));
   });
 
+  test("PAG-07 EXH-06 where a board stands, be it new or renamed, no page is led to that stood there once", async () => {
+    const { id } = await add({ section: "community", address: "garden" });
+    for (const address of ["orchard", "meadow"]) await calls.update({ id, address });
+    const board = { title: "뜰", readers: "EVERYONE", writers: "MEMBERS" };
+    const made = await site.call("POST", "/api/board", { body: { ...board, address: "garden" }, token });
+    expect(made.status).toBe(200);
+    expect((await calls.get(id)).body.formerPaths).toEqual(["/community/orchard"]);
+    const { type } = made.body;
+    expect((await site.call("PUT", "/api/board", { body: { type, address: "orchard" }, token })).status).toBe(200);
+    expect((await calls.get(id)).body.formerPaths).toEqual([]);
+  });
+
+  test.each(["works", "compare", "exhibition"])(
+    "PAG-07 no page stands at /gallery/%s, where the works are",
+    async (address) => {
+      expect(await calls.create({ section: "gallery", address, title: "쪽" })).toMatchObject({
+        status: 400,
+        body: { message: sitePageMessages.addressTaken },
+      });
+    },
+  );
+
   test.each([
     ["no name", { title: "\u200B" }, sitePageMessages.titleMissing],
     ["a long name", { title: "가".repeat(31) }, sitePageMessages.titleTooLong],

@@ -18,10 +18,11 @@ const lunarDayOf = ({ lunarMonth, lunarDay }: Memorial) => `음력 ${lunarMonth}
 
 function addMemorial(calendar: ICalCalendar, origin: string, memorial: Memorial, days: readonly MemorialDay[]): void {
   const { name, place, point } = memorial;
-  for (const { year, date } of days)
+  const years = days.map(({ year }) => year);
+  for (const [row, { year, date }] of days.entries())
     if (date)
       calendar.createEvent({
-        id: `memorial-${year}@${hostOf(origin)}`,
+        id: `memorial-${year}${years.indexOf(year) < row ? "-2" : ""}@${hostOf(origin)}`,
         // The same from one asking to the next, so that a calendar which has the event knows it again.
         stamp: new Date(Date.UTC(year, 0)),
         start: date,

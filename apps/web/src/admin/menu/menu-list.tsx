@@ -14,17 +14,18 @@ type Orders = Partial<Record<PageSection, number[]>>;
 export function MenuList({ pages }: { pages: readonly SitePage[] }) {
   const [orders, setOrders] = useState<Orders>({});
   const isSaved = useRef(false);
-  const acts = usePageActs({
-    onSaved: () => {
-      isSaved.current = true;
-    },
-  });
   const standing = (section: PageSection) =>
     pages.flatMap((page) => (page.section === section && !page.removedAt ? [page.id] : []));
   const orderOf = (section: PageSection) => orders[section] ?? standing(section);
   const changed = pageSections.flatMap((section) => {
     const [before, ids] = [standing(section), orderOf(section)];
     return ids.some((id, place) => id !== before[place]) ? [{ section, ids }] : [];
+  });
+  const acts = usePageActs({
+    pending: changed,
+    onSaved: () => {
+      isSaved.current = true;
+    },
   });
   useLeaveQuestion(() => changed.length > 0 && !isSaved.current);
   return (

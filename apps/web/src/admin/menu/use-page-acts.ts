@@ -26,6 +26,8 @@ function wrongOf(error: unknown): FirstIssue | null {
 }
 
 type Surroundings = {
+  /** An order of menus that was changed and is not saved yet: it is saved before anything else, which ends the page. */
+  pending?: SectionOrder[];
   /** What is written is saved: it may be left. */
   onSaved: () => void;
   /** Another administrator was faster: the page as it stands now. */
@@ -45,7 +47,7 @@ function useAct(onSaved: () => void) {
 }
 
 /** What is done to pages (PAG-07). Each answers what is wrong with a field, and null where it was done or told why not. */
-export function usePageActs({ onSaved, onConflict }: Surroundings) {
+export function usePageActs({ pending = [], onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const act = useAct(onSaved);
   const calls = {
@@ -55,8 +57,12 @@ export function usePageActs({ onSaved, onConflict }: Surroundings) {
     remove: trpc.sitePage.remove.useMutation(),
     restore: trpc.sitePage.restore.useMutation(),
   };
+  const saveOrder = async () => {
+    if (pending.length > 0) await calls.order.mutateAsync({ sections: pending });
+  };
   const attempt = async (asked: Act, mine?: SitePageUpdate): Promise<FirstIssue | null> => {
     try {
+      if (asked.of !== "order") await saveOrder();
       await act(asked);
       return null;
     } catch (error) {

@@ -12,10 +12,10 @@ import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { formatRecent } from "../../parts/text/date.ts";
-import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { plainAgreement } from "../agreement/plain-agreement.ts";
+import { agreementFailures, DraftFailure } from "../page-text/draft-failure.tsx";
 import * as editor from "../page-text/page-text-editor.css.ts";
 import { TextComparison } from "../page-text/text-comparison.tsx";
 import { AgreementBar } from "./agreement-bar.tsx";
@@ -25,7 +25,7 @@ import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
 import { beginEditing, editLines, writtenOf } from "./edit-lines.ts";
 import { LineList } from "./line-list.tsx";
 import { PublishForm } from "./publish-form.tsx";
-import { type Announcement, standingText, useSaveAgreement } from "./use-save-agreement.ts";
+import { type Announcement, isSameAgreement, standingText, useSaveAgreement } from "./use-save-agreement.ts";
 
 type AgreementEditorProps = {
   document: AgreementDocument;
@@ -63,11 +63,12 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
   const [editing, change] = useReducer(editLines, start, (from) => beginEditing(standingText(from)));
   const [view, setView] = useState<"text" | "preview" | "comparison" | "publish">("text");
   const [issue, setIssue] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const saving = useSaveAgreement(document, start);
   const { stands, problem, busy } = saving;
   const kept = useDraft(draftKey, { fields: draftFieldsOf(title, standingText(start)), revision: start.revision });
   const text = writtenOf(editing);
-  const isChanged = JSON.stringify(text) !== JSON.stringify(standingText(stands));
+  const isChanged = !isSameAgreement(text, standingText(stands));
   const heading = useRef<HTMLParagraphElement>(null);
   useLeaveQuestion(() => isChanged);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -82,23 +83,32 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
     setIssue(found);
     return found === null;
   };
-  const save = async () => {
-    if (isSound() && (await saving.save(text))) kept.clear();
-  };
-  const publish = async (announcement: Announcement) => {
-    if (!(await saving.publish(isChanged ? text : null, announcement))) return;
+  const end = () => {
     kept.clear();
     onDone();
+  };
+  const publish = async (given: Announcement) => {
+    setAnnouncement(given);
+    if (await saving.publish(isChanged ? text : null, given)) end();
+  };
+  const acts = {
+    save: async () => {
+      if (isSound() && (await saving.save(text))) kept.clear();
+    },
+    publish: async () => {
+      if (announcement && isSound()) await publish(announcement);
+    },
+    discard: async () => {
+      if (await saving.discard()) end();
+    },
+    // Versions are not restored as drafts (docs/decisions/057).
+    restore: async () => {},
   };
   const discard = async () => {
-    if (!(await confirm(discardQuestion)) || !(await saving.discard())) return;
-    kept.clear();
-    onDone();
+    if (await confirm(discardQuestion)) await acts.discard();
   };
   const leave = async () => {
-    if (isChanged && !(await confirm(leaveQuestion))) return;
-    kept.clear();
-    onDone();
+    if (!isChanged || (await confirm(leaveQuestion))) end();
   };
 
   if (kept.offered)
@@ -123,7 +133,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
         busy={busy}
         onKeepMine={() => {
           saving.beginFrom(current);
-          void save();
+          void acts.save();
         }}
         onTakeCurrent={() => {
           saving.beginFrom(current);
@@ -137,11 +147,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
   const failure = (
     <>
       {isOver && <SessionOver />}
-      {problem && !isOver && (
-        <ErrorState>
-          {withReason("저장하지 못했습니다. 적으신 글은 이 화면에 그대로 있습니다.", problem.error)}
-        </ErrorState>
-      )}
+      {problem && !isOver && <DraftFailure words={agreementFailures} problem={problem} busy={busy} retries={acts} />}
     </>
   );
   const back = () => setView("text");
@@ -185,7 +191,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
         onUndo={() => change({ type: "undo" })}
         onPreview={() => setView("preview")}
         onCompare={() => setView("comparison")}
-        onSave={() => void save()}
+        onSave={() => void acts.save()}
         onPublish={() => isSound() && setView("publish")}
         onDiscard={stands.draft ? () => void discard() : undefined}
       >

@@ -11,6 +11,7 @@ import { messageOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
+import { MissingReferences } from "../missing-reference/missing-references.tsx";
 import * as styles from "../page-text/page-text-tools.css.ts";
 
 const agreementEditor = lazyPart(async () => (await import("./agreement-editor.tsx")).AgreementEditor);
@@ -56,6 +57,7 @@ export function AgreementTools({ document, show }: AgreementToolsProps) {
           공지하지 않은 초안이 있습니다. ({data.draft.by ?? "탈퇴한 회원"}, {formatRecent(data.draft.at)})
         </p>
       )}
+      <MissingReferences document={document} />
       {data?.latest.state === "ANNOUNCED" && <Withdrawal document={document} latest={data.latest} />}
       {state.status === "failed" && (
         <ErrorState onRetry={() => void open()}>

@@ -3,6 +3,7 @@ import { IconButton } from "@bulmo/ui/button";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, memo, useRef } from "react";
 import { InPlace } from "../page-text/in-place.tsx";
+import { readPasted } from "../page-text/pasted-text.ts";
 import type { EditedLine, LineAction } from "./edit-lines.ts";
 import * as styles from "./agreement-editor.css.ts";
 
@@ -34,11 +35,12 @@ export const LineField = memo(function LineField({ line, number, change }: LineF
     }
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const lines = event.clipboardData.getData("text/plain").split(/[\r\n]+/u);
+    const { lines } = readPasted(event.clipboardData);
+    // One line is the browser's own, which the field cleans.
     if (lines.length < 2) return;
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    change({ type: "split", key, start, end, between: lines.filter((one) => one.trim() !== "") });
+    change({ type: "split", key, start, end, between: lines });
   };
   return (
     <div data-line={key} data-type={type} className={styles.line}>

@@ -27,7 +27,7 @@ export function MemorialDays({ days }: { days: readonly MemorialDay[] }) {
       <p className={styles.caption}>올해와 내년의 양력 날짜</p>
       <dl className={styles.days}>
         {days.map(({ year, date }) => (
-          <div key={year} className={rows.pair}>
+          <div key={date ?? year} className={rows.pair}>
             <dt className={rows.quiet}>{year}년</dt>
             <dd>
               {date ? (

@@ -1,4 +1,4 @@
-import { directionSketch } from "@bulmo/content/direction-sketch";
+import { directionSketch, sketchedPlace } from "@bulmo/content/direction-sketch";
 import { WayPainting } from "@bulmo/ui/way-painting";
 import { createElement, Fragment, type ReactNode } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
@@ -10,14 +10,22 @@ import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots
 import * as styles from "./direction.css.ts";
 import type { MapPlace } from "./open-map.ts";
 
+/** The map was drawn of one way, and is none to a place that was moved since. */
+const isSketched = ({ words }: TextSlots): boolean =>
+  words("title") === sketchedPlace.title &&
+  Number(words("latitude")) === sketchedPlace.latitude &&
+  Number(words("longitude")) === sketchedPlace.longitude;
+
 /** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `mapOf` opens under the drawn one. */
 export const directionLayout = (mapOf: (place: MapPlace) => ReactNode) => (slots: TextSlots) => (
   <Parts>
     <div className={styles.sketch}>
-      <figure className={styles.figure}>
-        <WayPainting {...directionSketch} />
-        <figcaption className={styles.caption}>{slots.part(["caption"], keepTogether)}</figcaption>
-      </figure>
+      {isSketched(slots) && (
+        <figure className={styles.figure}>
+          <WayPainting {...directionSketch} />
+          <figcaption className={styles.caption}>{slots.part(["caption"], keepTogether)}</figcaption>
+        </figure>
+      )}
       {slots.part(["latitude", "longitude"], (latitude, longitude) =>
         mapOf({ name: slots.words("title"), latitude: Number(latitude), longitude: Number(longitude) }),
       )}

@@ -112,7 +112,7 @@ const facts = {
   latin: "로마자 이름",
   dharmaName: "법명이나 당호",
   born: "태어난 해",
-  died: "돌아간 해",
+  died: "별세한 해",
 } as const;
 /** The example stays on one line. */
 const hints: Partial<Record<keyof typeof facts, string>> = {
@@ -154,7 +154,7 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
     <Field label="소개" error={errorOf("note")}>
       <LimitedTextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
     </Field>
-    <Checkbox name="isLiving" label="살아 있음" defaultChecked={person?.isLiving ?? true} />
+    <Checkbox name="isLiving" label="생존" defaultChecked={person?.isLiving ?? true} />
     <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={person?.isPublic ?? true} />
     <FounderField isFounder={person?.isFounder ?? false} isFirst={people.every(({ isFounder }) => !isFounder)} />
   </>
@@ -166,7 +166,7 @@ function PortraitField({ person }: { person: PersonRecord | undefined }) {
     <PictureField
       label="초상"
       name="portrait"
-      hint="이름이 공개되어 있으면 그분의 페이지에 실립니다."
+      hint="이름이 공개되어 있으면 그분의 쪽에 실립니다."
       value={portrait}
       onChange={setPortrait}
     />

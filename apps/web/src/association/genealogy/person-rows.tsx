@@ -53,7 +53,7 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
         aria-label={teacherId === null ? "문도" : undefined}
         inert={acts.isPending}
       >
-        {ordered.map((person, place) => (
+        {ordered.map((person) => (
           <SortableRow
             key={person.id}
             id={String(person.id)}
@@ -74,7 +74,7 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
               </>
             }
           >
-            <PersonRow {...shared} person={person} place={place + 1} />
+            <PersonRow {...shared} person={person} />
           </SortableRow>
         ))}
       </ol>
@@ -82,9 +82,9 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
   );
 }
 
-type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecord; place: number };
+type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecord };
 
-function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowProps) {
+function PersonRow({ person, people, acts, edited, onEdit }: PersonRowProps) {
   const { id, name, hanja, dharmaName, generation, isPublic } = person;
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -104,7 +104,8 @@ function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowPro
       />
     );
   const isTeacher = people.some(({ teacherId }) => teacherId === id);
-  const told = [generation !== null && generation > 0 && `${generation}세`, dharmaName, hanja, !isPublic && "비공개"];
+  const place = generation === null ? "계보 밖" : generation > 0 && `${generation}세`;
+  const told = [place, dharmaName, hanja, !isPublic && "비공개"];
   return (
     <div className={actionRows.row}>
       <div>
@@ -119,7 +120,7 @@ function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowPro
           제자 추가
         </Button>
         {!isTeacher && (
-          <Button size="small" aria-label={`${name} 지우기`} onClick={() => void acts.remove(person, place)}>
+          <Button size="small" aria-label={`${name} 지우기`} onClick={() => void acts.remove(person)}>
             지우기
           </Button>
         )}

@@ -61,11 +61,10 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         failed: failures.order,
         done: "차례를 바꾸었습니다.",
       }),
-    /** `place` is the place among the disciples of their teacher, from 1. */
-    remove: (gone: PersonRecord, place: number) =>
+    remove: (gone: PersonRecord) =>
       attempt({
         send: () => person.remove.mutate({ id: gone.id }),
-        undo: () => person.create.mutate({ ...writingOf(gone), place }),
+        undo: () => person.restore.mutate({ id: gone.id }),
         failed: failures.remove,
         done: `‘${gone.name}’ 님을 지웠습니다.`,
       }),

@@ -13,6 +13,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { DoneLine } from "../editing/done-line.tsx";
 import * as styles from "../editing/editing.css.ts";
+import { MissingInAgreements } from "../missing-reference/missing-references.tsx";
 import { OfficerForm } from "./officer-form.tsx";
 import { OfficerRows } from "./officer-rows.tsx";
 import { termSearchOf } from "./term-address.ts";
@@ -78,6 +79,7 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
         전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
       </p>
       <TermTools list={list} acts={acts} onTerm={onTerm} />
+      <MissingInAgreements />
       <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void acts.takeBack(done)} />
       <OfficerRows officers={officers} people={people} acts={acts} edited={edited} onEdit={setEdited} />
       {term && officers.length < maximumOfficers && (

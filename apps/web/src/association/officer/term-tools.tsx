@@ -1,11 +1,10 @@
 import type { OfficerRecords, OfficerTerm } from "@bulmo/contracts/officer";
-import { maximumTermTitle, maximumTermYear } from "@bulmo/contracts/officer-rule";
+import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import { Button } from "@bulmo/ui/button";
-import { Field } from "@bulmo/ui/field";
-import { TextInput } from "@bulmo/ui/text-input";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { Form, valuesOf } from "../../parts/form/form.tsx";
 import * as styles from "../editing/editing.css.ts";
+import { TermBeginForm, TermForm } from "./term-form.tsx";
 import type { OfficerActs } from "./use-officer-acts.ts";
 import { useTermActs } from "./use-term-acts.ts";
 
@@ -20,31 +19,28 @@ type TermToolsProps = {
 export function TermTools({ list, acts, onTerm }: TermToolsProps) {
   const { term, terms } = list;
   const [open, setOpen] = useState<"begin" | "change" | null>(null);
+  const { confirm } = useDialog();
   const termActs = useTermActs(acts.attempt, onTerm);
+  const remove = async (gone: OfficerTerm) => {
+    const count = list.officers.length;
+    const message = `${termTitleOf(gone)} 명단을 지우시겠습니까? ${count > 0 ? `임원 ${count}명의 자리가 함께 지워집니다.` : "적힌 임원은 없습니다."}`;
+    if (await confirm({ message, confirmLabel: "지우기", danger: true })) await termActs.remove(gone, list.officers);
+  };
   if (open === "begin")
     return (
-      <TermForm
-        label="새 기수 시작"
-        hint="지금 기수의 임원들로 시작하며, 시작한 때를 적으면 지금 기수는 그때 끝난 것으로 적습니다."
-        fields={["startedIn"]}
+      <TermBeginForm
         busy={acts.isPending}
         onClose={() => setOpen(null)}
-        onSave={async ({ startedIn = "" }) => {
-          if (await termActs.begin(startedIn, term)) setOpen(null);
-        }}
+        onSave={(startedIn) => termActs.begin(startedIn, term)}
       />
     );
   if (open === "change" && term)
     return (
       <TermForm
-        label="기수 저장"
         term={term}
-        fields={["title", "startedIn", "endedIn"]}
         busy={acts.isPending}
         onClose={() => setOpen(null)}
-        onSave={async ({ title = "", startedIn = "", endedIn = "" }) => {
-          if (await termActs.update(term, { title, startedIn, endedIn })) setOpen(null);
-        }}
+        onSave={(written, onRefused) => termActs.update(term, written, onRefused)}
       />
     );
   return (
@@ -60,44 +56,10 @@ export function TermTools({ list, acts, onTerm }: TermToolsProps) {
         </Button>
       )}
       {term && terms.length > 1 && (
-        <Button size="small" disabled={acts.isPending} onClick={() => void termActs.remove(term, list.officers)}>
+        <Button size="small" disabled={acts.isPending} onClick={() => void remove(term)}>
           기수 지우기
         </Button>
       )}
     </div>
   );
 }
-
-const labels = { title: "기수의 이름", startedIn: "시작한 때", endedIn: "끝난 때" };
-const longest = { title: maximumTermTitle, startedIn: maximumTermYear, endedIn: maximumTermYear };
-
-type TermFormProps = {
-  label: string;
-  hint?: string;
-  term?: OfficerTerm;
-  fields: readonly (keyof typeof labels)[];
-  busy: boolean;
-  onSave: (values: Record<string, string>) => Promise<void>;
-  onClose: () => void;
-};
-
-const TermForm = ({ label, hint, term, fields, busy, onSave, onClose }: TermFormProps) => (
-  <Form className={styles.form} busy={busy} onSubmit={(sent) => onSave(valuesOf(sent))}>
-    {hint && <p className={styles.hint}>{hint}</p>}
-    <div className={styles.fields}>
-      {fields.map((name) => (
-        <Field key={name} label={labels[name]}>
-          <TextInput name={name} defaultValue={term?.[name]} maxLength={longest[name]} autoComplete="off" />
-        </Field>
-      ))}
-    </div>
-    <div className={styles.tools}>
-      <Button type="submit" variant="primary" busy={busy}>
-        {label}
-      </Button>
-      <Button variant="quiet" disabled={busy} onClick={onClose}>
-        취소
-      </Button>
-    </div>
-  </Form>
-);

@@ -6,7 +6,7 @@ import { writingOf } from "./use-officer-acts.ts";
 
 const failed = "임원의 기수를 저장하지 못했습니다.";
 
-type TermWriting = Pick<OfficerTerm, "title" | "startedIn" | "endedIn">;
+export type TermWriting = Pick<OfficerTerm, "title" | "startedIn" | "endedIn">;
 
 /** What is done to terms (PAG-05). `onTerm` is told which is to be edited next; undefined is the present one. */
 export function useTermActs(attempt: Attempt, onTerm: (number: number | undefined) => void) {
@@ -31,12 +31,17 @@ export function useTermActs(attempt: Attempt, onTerm: (number: number | undefine
         failed,
         done: "새 기수를 시작했습니다.",
       }),
-    update: ({ number, revision, title, startedIn, endedIn }: OfficerTerm, written: TermWriting) =>
+    update: (
+      { number, title, startedIn, endedIn }: OfficerTerm,
+      written: TermWriting & { revision: number | undefined },
+      onRefused: (error: unknown) => boolean,
+    ) =>
       attempt({
-        send: () => term.update.mutate({ number, revision, ...written }),
+        send: () => term.update.mutate({ number, ...written }),
         undo: (saved) => term.update.mutate({ number, revision: saved.revision, title, startedIn, endedIn }),
         failed,
         done: "기수를 고쳤습니다.",
+        onRefused,
       }),
     /** With its officers, who come back with it. */
     remove: (gone: OfficerTerm, officers: readonly OfficerRecord[]) =>

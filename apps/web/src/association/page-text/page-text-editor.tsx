@@ -1,7 +1,6 @@
 import type { PageTextDraft } from "@bulmo/contracts/page-text";
 import { pageTextTitles } from "@bulmo/content/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useEffect, useReducer, useRef, useState } from "react";
@@ -10,14 +9,15 @@ import type { DraftKey } from "../../parts/draft/draft.ts";
 import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { beginEditing, changeText } from "./change-text.ts";
+import { DraftFailure, pageTextFailures } from "./draft-failure.tsx";
 import { editingSlots } from "./editing-slots.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { editedOf, isSameText, writtenOf } from "./edited-text.ts";
 import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
+import { issueField } from "./issue-field.ts";
 import { Preview } from "./preview.tsx";
 import { ReadingForm } from "./reading-form.tsx";
 import { saveState } from "./save-state.ts";
@@ -91,6 +91,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const isOver = useSessionState().status === "anonymous";
   const [editing, change] = useReducer(changeText, start, (from) => beginEditing(editedOf(standingText(from))));
   const [view, setView] = useState<"text" | "preview" | "history">("text");
+  const [restored, setRestored] = useState(0);
   const saving = useSaveText(name, start);
   const { stands, problem, busy } = saving;
   const kept = useDraft(draftKey, { fields: draftFieldsOf(standingText(start)), revision: start.revision });
@@ -109,34 +110,44 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
     if (isKept && isChanged) note(() => ({ fields: draftFieldsOf(text), revision: stands.revision }));
   });
   const replace = (current: PageTextDraft) => change({ type: "replace", text: editedOf(standingText(current)) });
-  const save = async () => {
+  const isSound = () => {
     const issue = textIssue(name, text);
-    tell(issue ?? "");
-    if (issue === null && (await saving.save(text))) kept.clear();
+    tell(issue?.message ?? "");
+    if (issue) issueField(name, editing.text, issue)?.focus();
+    return issue === null;
+  };
+  const end = () => {
+    kept.clear();
+    onDone();
+  };
+  const acts = {
+    save: async () => {
+      if (isSound() && (await saving.save(text))) kept.clear();
+    },
+    publish: async () => {
+      if (isSound() && (await saving.publish(isChanged ? text : null))) end();
+    },
+    restore: async (number = restored) => {
+      setRestored(number);
+      const current = await saving.restore(number);
+      if (current) replace(current);
+      setView("text");
+    },
+    discard: async () => {
+      if (await saving.discard()) end();
+    },
   };
   const publish = async () => {
-    const issue = textIssue(name, text);
-    tell(issue ?? "");
-    if (issue !== null || !(await confirm(publishQuestion))) return;
-    if (!(await saving.publish(isChanged ? text : null))) return;
-    kept.clear();
-    onDone();
+    if (isSound() && (await confirm(publishQuestion))) await acts.publish();
   };
   const restore = async (number: number) => {
-    if ((isChanged || stands.draft) && !(await confirm(restoreQuestion))) return;
-    const current = await saving.restore(number);
-    if (current) replace(current);
-    setView("text");
+    if ((!isChanged && !stands.draft) || (await confirm(restoreQuestion))) await acts.restore(number);
   };
   const discard = async () => {
-    if (!(await confirm(discardQuestion)) || !(await saving.discard())) return;
-    kept.clear();
-    onDone();
+    if (await confirm(discardQuestion)) await acts.discard();
   };
   const leave = async () => {
-    if (isChanged && !(await confirm(leaveQuestion))) return;
-    kept.clear();
-    onDone();
+    if (!isChanged || (await confirm(leaveQuestion))) end();
   };
 
   if (kept.offered)
@@ -161,7 +172,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
         busy={busy}
         onKeepMine={() => {
           saving.beginFrom(current);
-          void save();
+          void acts.save();
         }}
         onTakeCurrent={() => {
           saving.beginFrom(current);
@@ -196,7 +207,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
         busy={busy}
         canPublish={isChanged || stands.draft !== null}
         told={told}
-        onSave={() => void save()}
+        onSave={() => void acts.save()}
         onPreview={() => setView("preview")}
         onHistory={() => setView("history")}
         onPublish={() => void publish()}
@@ -206,11 +217,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
         {reading.word !== null && <ReadingForm word={reading.word} onRead={reading.read} onCancel={reading.cancel} />}
         {picture.element}
         {isOver && <SessionOver />}
-        {problem && !isOver && (
-          <ErrorState busy={busy} onRetry={() => void save()}>
-            {withReason("저장하지 못했습니다. 적으신 글은 이 화면에 그대로 있습니다.", problem.error)}
-          </ErrorState>
-        )}
+        {problem && !isOver && <DraftFailure words={pageTextFailures} problem={problem} busy={busy} retries={acts} />}
       </EditorBar>
     </>
   );

@@ -19,6 +19,16 @@ const rules: readonly Rule[] = [
   [(text) => links(text).some(({ href }) => !isPageTextHref(href)), messages.hrefInvalid],
 ];
 
+export type TextIssue = {
+  message: string;
+  /** Where, as the text's shape calls it; empty for what is wrong with the whole. */
+  path: readonly (string | number)[];
+};
+
 /** What keeps a text from being saved, before it is sent; null where nothing does. The server judges the rest. */
-export const textIssue = (name: PageTextName, text: PageText): string | null =>
-  shapeIssues(name, text).next().value?.message ?? rules.find(([isBroken]) => isBroken(text))?.[1] ?? null;
+export function textIssue(name: PageTextName, text: PageText): TextIssue | null {
+  const issue = shapeIssues(name, text).next().value;
+  if (issue) return issue;
+  const broken = rules.find(([isBroken]) => isBroken(text));
+  return broken ? { message: broken[1], path: [] } : null;
+}

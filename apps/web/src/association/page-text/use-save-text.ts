@@ -3,6 +3,7 @@ import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { useRouter } from "@tanstack/react-router";
 import { currentOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { isSameText } from "./edited-text.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 /** What stands in the database of a text: its draft, or else what everybody reads. */
@@ -18,27 +19,37 @@ export function useSaveText(name: PageTextName, start: PageTextDraft) {
     restore: trpc.pageText.restore.useMutation(),
     discard: trpc.pageText.discardDraft.useMutation(),
   };
-  const { adopt, attempt, revision, ...state } = useAttempt(start, {
-    onAdopt: (current) => utils.pageText.getDraft.setData({ name }, current),
+  /** The page asks for what readers see: a draft has in braces what they are told by name. */
+  const refresh = async () => {
+    const read = utils.pageText.get.invalidate({ name });
+    void utils.pageText.listVersions.invalidate({ name });
+    // Its days are computed from what stands there.
+    if (name === "business") void utils.memorial.get.invalidate();
+    await read;
+    void router.invalidate();
+  };
+  const { adopt, attempt, revision, ...state } = useAttempt<PageText, PageTextDraft>(start, {
+    onAdopt: (current) => {
+      utils.pageText.getDraft.setData({ name }, current);
+      if (utils.pageText.get.getData({ name })?.number !== current.published.number) void refresh();
+    },
     conflictOf: (error) => currentOf(error, "PAGE_TEXT_OVERTAKEN"),
+    numberOf: ({ published }) => published.number,
+    isSame: isSameText,
   });
   const read = () => ({ name, revision: revision() });
   const publish = async (text: PageText | null) => {
     if (text) adopt(await calls.save.mutateAsync({ ...read(), text }));
     const current = await calls.publish.mutateAsync(read());
-    const { number, text: published } = current.published;
-    utils.pageText.get.setData({ name }, { name, number, text: published });
-    void utils.pageText.listVersions.invalidate({ name });
-    // Its days are computed from what stands there.
-    if (name === "business") void utils.memorial.get.invalidate();
-    void router.invalidate();
+    await refresh();
     return current;
   };
   return {
     ...state,
-    save: (text: PageText) => attempt(() => calls.save.mutateAsync({ ...read(), text })),
-    restore: (number: number) => attempt(() => calls.restore.mutateAsync({ ...read(), number })),
-    discard: () => attempt(() => calls.discard.mutateAsync(read())),
-    publish: (text: PageText | null) => attempt(() => publish(text)),
+    save: (text: PageText) => attempt({ act: "save", text, send: () => calls.save.mutateAsync({ ...read(), text }) }),
+    restore: (number: number) =>
+      attempt({ act: "restore", send: () => calls.restore.mutateAsync({ ...read(), number }) }),
+    discard: () => attempt({ act: "discard", send: () => calls.discard.mutateAsync(read()) }),
+    publish: (text: PageText | null) => attempt({ act: "publish", text, send: () => publish(text) }),
   };
 }

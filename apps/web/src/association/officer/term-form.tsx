@@ -1,0 +1,104 @@
+import type { OfficerTerm } from "@bulmo/contracts/officer";
+import { maximumTermTitle, maximumTermYear } from "@bulmo/contracts/officer-rule";
+import { Button } from "@bulmo/ui/button";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useRef, useState } from "react";
+import { type FieldComparison, FieldConflict } from "../../parts/form/field-conflict.tsx";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useConflict } from "../../parts/form/use-conflict.ts";
+import { currentOf } from "../../session/call/call-error.ts";
+import * as styles from "../editing/editing.css.ts";
+import type { TermWriting } from "./use-term-acts.ts";
+
+const labels = { title: "기수의 이름", startedIn: "시작한 때", endedIn: "끝난 때" };
+const longest = { title: maximumTermTitle, startedIn: maximumTermYear, endedIn: maximumTermYear };
+const names = ["title", "startedIn", "endedIn"] as const;
+
+const TermField = ({ name, term }: { name: keyof typeof labels; term?: OfficerTerm }) => (
+  <Field label={labels[name]}>
+    <TextInput name={name} defaultValue={term?.[name]} maxLength={longest[name]} autoComplete="off" />
+  </Field>
+);
+
+type FormProps = { busy: boolean; onClose: () => void };
+
+const Buttons = ({ label, busy, onClose }: FormProps & { label: string }) => (
+  <div className={styles.tools}>
+    <Button type="submit" variant="primary" busy={busy}>
+      {label}
+    </Button>
+    <Button variant="quiet" disabled={busy} onClick={onClose}>
+      취소
+    </Button>
+  </div>
+);
+
+/** Answers whether it was done. */
+type TermBeginFormProps = FormProps & { onSave: (startedIn: string) => Promise<boolean> };
+
+/** When the next term began. */
+export function TermBeginForm({ onSave, ...rest }: TermBeginFormProps) {
+  const send = async (sent: HTMLFormElement) => {
+    if (await onSave(valuesOf(sent)["startedIn"] ?? "")) rest.onClose();
+  };
+  return (
+    <Form className={styles.form} busy={rest.busy} onSubmit={send}>
+      <p className={styles.hint}>
+        지금 기수의 임원들로 시작하며, 시작한 때를 적으면 지금 기수는 그때 끝난 것으로 적습니다.
+      </p>
+      <div className={styles.fields}>
+        <TermField name="startedIn" />
+      </div>
+      <Buttons label="새 기수 시작" {...rest} />
+    </Form>
+  );
+}
+
+type TermFormProps = FormProps & {
+  term: OfficerTerm;
+  /** Answers whether it was saved; `onRefused` looks at what the server said first. */
+  onSave: (
+    written: TermWriting & { revision: number | undefined },
+    onRefused: (error: unknown) => boolean,
+  ) => Promise<boolean>;
+};
+
+/** What a term is called, and from when until when it was. */
+export function TermForm({ term, ...rest }: TermFormProps) {
+  const [begun, setBegun] = useState(term);
+  // What another administrator saved is begun with anew.
+  return <Sheet key={begun.revision} term={begun} onTake={setBegun} {...rest} />;
+}
+
+const comparisonOf = (mine: TermWriting, theirs: OfficerTerm): FieldComparison<OfficerTerm> => ({
+  revision: theirs.revision,
+  theirs,
+  fields: names.map((name) => ({ name: labels[name], mine: mine[name], theirs: theirs[name] })),
+});
+
+function Sheet({ term, onSave, onTake, ...rest }: TermFormProps & { onTake: (theirs: OfficerTerm) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const conflict = useConflict<FieldComparison<OfficerTerm>>({ revision: term.revision, form });
+  const send = async (sent: HTMLFormElement) => {
+    const { title = "", startedIn = "", endedIn = "" } = valuesOf(sent);
+    const written = { title, startedIn, endedIn };
+    const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
+      const theirs = currentOf(error, "TERM_OVERTAKEN");
+      if (theirs) conflict.setCurrent(comparisonOf(written, theirs));
+      return theirs !== undefined;
+    });
+    if (isSaved) rest.onClose();
+  };
+  return (
+    <Form ref={form} className={styles.form} busy={rest.busy} onSubmit={send}>
+      <FieldConflict conflict={conflict} busy={rest.busy} onTake={onTake} />
+      <div className={styles.fields}>
+        {names.map((name) => (
+          <TermField key={name} name={name} term={term} />
+        ))}
+      </div>
+      <Buttons label="기수 저장" {...rest} />
+    </Form>
+  );
+}
