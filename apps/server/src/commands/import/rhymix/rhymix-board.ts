@@ -12,7 +12,16 @@ export const isPost = async ({ hasColumn }: Source): Promise<string> =>
 
 /** Which rows are comments that were shown: 0 waits for somebody's word, 4 was thrown away. */
 export const isComment = async ({ hasColumn }: Source): Promise<string> =>
-  (await hasColumn("comments", "status")) ? "c.status not in (0, 4)" : "true";
+  (await hasColumn("comments", "status")) ? "(c.status is null or c.status not in (0, 4))" : "true";
+
+/** What everybody read of comments. Behind 1 come secret, postponed, censored and private ones, and what deleted ones leave. */
+const openStatus = 1;
+
+/** Which rows are comments whose files everybody could have, of those that were shown. */
+export const isOpenComment = async ({ hasColumn }: Source): Promise<string> =>
+  (await hasColumn("comments", "status"))
+    ? `(c.is_secret <> 'Y' and coalesce(c.status, ${openStatus}) = ${openStatus})`
+    : "c.is_secret <> 'Y'";
 
 async function countsOf({ database }: Source, sql: string): Promise<Map<number, number>> {
   const rows = await database.all(sql);
