@@ -20,11 +20,18 @@ export const importProblemWords = {
   dateMissing: "날짜가 없거나 잘못되어 옮긴 날로 적습니다.",
   titleMissing: "제목이 비어 있어 '(제목 없음)'으로 적습니다.",
   contentMissing: "내용이 비어 있어 '(내용 없음)'으로 적습니다.",
-  contentLong: "한 글에 담을 수 없을 만큼 길어, 전문을 첨부 파일로 붙입니다.",
-  tablesApart: "표가 너무 크거나 칸이 서로 겹쳐, 표의 글을 줄로 풀어 옮깁니다.",
-  contentPlain: "서식이 망가져 글자만 옮깁니다.",
+  contentLong:
+    "한 글에 담을 수 없을 만큼 길어, 전문을 첨부 파일로 붙입니다. 본래의 HTML은 보고서 옆의 left-behind.jsonl에 적어 둡니다.",
+  contentPlain:
+    "이 누리집이 받지 않는 서식이라 글자와 링크, 이미지, 동영상만 옮깁니다. 본래의 HTML은 보고서 옆의 left-behind.jsonl에 적어 둡니다.",
+  tablesApart:
+    "표가 너무 크거나 칸이 서로 겹쳐, 표의 글을 줄로 풀어 옮깁니다. 본래의 HTML은 보고서 옆의 left-behind.jsonl에 적어 둡니다.",
   secretPost: "비밀글이라 관리자만 읽는 게시판으로 옮깁니다.",
+  secretAnswer:
+    "공개 질문에 달린 비밀 답변이라 따로 비밀 질문으로 옮깁니다. 답변한 회원과 관리자만 읽으니, 질문한 분께는 따로 알려 주십시오.",
+  secretNotice: "아무나 읽을 수 없던 상담 게시판의 공지라 비밀 질문으로 옮깁니다. 올린 회원과 관리자만 읽습니다.",
   secretComment: "비밀 댓글이라 내용을 공개하지 않고, 보고서 옆의 left-behind.jsonl에 적어 둡니다.",
+  noticeUnpinned: "목록 위에 고정하지 않은 공지입니다. 공지사항 게시판에서만, 새것부터 5건까지 고정합니다.",
   commentsHidden: "댓글을 쓰지 않는 게시판이라 옮긴 댓글이 보이지 않습니다. 게시판 설정에서 댓글을 켜 주십시오.",
   replyAsComment: "질문의 답변 글을 그 질문의 댓글로 옮깁니다.",
   postMissing: "딸린 글이 없어 옮기지 못한 댓글입니다. left-behind.jsonl에 적어 둡니다.",
@@ -34,7 +41,8 @@ export const importProblemWords = {
   pictureUnfit: "이미지로 열 수 없는 파일입니다. 보고서 옆 left-behind 폴더에 복사해 둡니다.",
   pictureElsewhere: "다른 누리집에 있는 이미지라 주소만 링크로 남깁니다.",
   embedded: "담을 수 없는 바깥 내용(플래시, 지도 등)이라 주소만 링크로 남깁니다.",
-  linkBroken: "옛 누리집에서도 없던 글이나 파일을 가리키는 링크입니다.",
+  linkBroken: "옮기지 않았거나 옛 누리집에도 없던 글이나 파일을 가리키는 링크라 옛 주소로 둡니다.",
+  linkHidden: "관리자만 읽는 글을 가리키는 링크라 옛 주소로 둡니다.",
   countsDiffer: "옛 누리집의 수와 읽은 수가 다릅니다. 옮기는 동안 옛 누리집에 글이 올라왔는지 살펴보십시오.",
   memberMissing: "글쓴이의 계정이 옛 누리집에 없어 이름만 남깁니다.",
 } as const;

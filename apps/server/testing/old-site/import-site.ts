@@ -25,41 +25,38 @@ const openers: Record<string, (url: string) => Promise<OldSite>> = {
 };
 
 type Wished = {
-  source: string;
-  url: string;
   site: Site;
-  filesFolder: string;
-  oldAddress: string;
+  filesFolder?: string;
+  oldAddress?: string;
   isDryRun?: boolean;
   map?: Partial<ImportMap>;
   onProgress?: (line: string) => void;
 };
 
-/** Moves an old site into a test's site as the command does. */
-export async function moveIn({
-  source,
-  url,
-  site,
-  filesFolder,
-  oldAddress,
-  isDryRun = false,
-  map,
-  onProgress = () => undefined,
-}: Wished) {
+/** Moves what a test has made of an old site into its site, as the command does. */
+export async function moveOld(
+  old: OldSite,
+  { site, filesFolder, oldAddress = "", isDryRun = false, map, onProgress = () => undefined }: Wished,
+) {
+  return runImport({
+    env: { dataDirectory: site.dataDirectory, publicUrl: site.origin, objectStore: undefined },
+    database: site.database,
+    log: createLog("silent"),
+    old,
+    map: await mapOf(old, map),
+    filesFolder,
+    oldAddress,
+    isDryRun,
+    progress: onProgress,
+  });
+}
+
+/** The same of a site of one of the systems, from its database or list. */
+export async function moveIn({ source, url, ...wished }: Wished & { source: string; url: string }) {
   const old = await openers[source]?.(url);
   if (!old) throw new Error(`no source ${source}`);
   try {
-    return await runImport({
-      env: { dataDirectory: site.dataDirectory, publicUrl: site.origin, objectStore: undefined },
-      database: site.database,
-      log: createLog("silent"),
-      old,
-      map: await mapOf(old, map),
-      filesFolder,
-      oldAddress,
-      isDryRun,
-      progress: onProgress,
-    });
+    return await moveOld(old, wished);
   } finally {
     await old.close();
   }

@@ -25,6 +25,10 @@ const all = [
   comment(2005, { head: 2005, status: 7, content: "", ...kim }),
   comment(2006, { head: 2005, parent: 2005, depth: 1, content: "<p>지워진 말의 답</p>", ...park }),
   comment(2007, { head: 2007, status: 0, content: "<p>승인을 기다리는 말</p>", ...guest }),
+  // Postponed, censored, censored by an administrator, and private.
+  ...[3, 5, 6, 10].map((status) =>
+    comment(2020 + status, { on: 1001, module: 50, head: 2020 + status, status, content: "<p>감춘 말</p>", ...park }),
+  ),
   comment(2009, { on: 1001, module: 50, head: 2009, content: "<p>잘 보았습니다</p>", ...kim }),
   comment(2010, { on: 5555, head: 2010, content: "<p>글이 없는 댓글</p>", ...kim }),
   comment(2012, { on: 900, module: 56, head: 2012, content: "<p>페이지의 댓글</p>", ...kim }),

@@ -82,6 +82,8 @@ const modules = (flavour: Flavour): Line[] => [
   { module_srl: 55, module: "page", mid: "greeting", browser_title: "인사말", content: widgetPage },
   { module_srl: 56, module: "page", mid: "rule", browser_title: "회칙" },
   { module_srl: 57, module: "page", mid: "outside", browser_title: "바깥" },
+  { module_srl: 61, module: "page", mid: "officers", browser_title: "임원 안내", content: "<p>임원만 보는 안내</p>" },
+  { module_srl: 62, module: "page", mid: "insiders", browser_title: "회원 안내", content: "<p>회원만 보는 안내</p>" },
   { module_srl: 58, module: "board", mid: "test", browser_title: "시험" },
   { module_srl: 59, module: "bodex", mid: "older", browser_title: "옛 게시판" },
   // Sites below one installation of XE had names of their own.
@@ -107,6 +109,8 @@ const grants: Line[] = [
   { module_srl: 54, name: "access", group_srl: 3 },
   { module_srl: 54, name: "write_document", group_srl: 3 },
   { module_srl: 52, name: "write_document", group_srl: -1 },
+  { module_srl: 61, name: "access", group_srl: 3 },
+  { module_srl: 62, name: "access", group_srl: -1 },
 ];
 
 /** Two megabytes of a text, nearly all of it a picture that its editor wrote into it. */
@@ -197,6 +201,7 @@ const files: Line[] = [
   }),
   file(3011, 900, { source_filename: "회칙.pdf", uploaded_filename: "./files/attach/binaries/56/900/rule" }),
   file(3006, 2004, { source_filename: "둘만의.pdf", uploaded_filename: "files/attach/binaries/51/004/002/secret" }),
+  file(3012, 2025, { source_filename: "감춘.pdf", uploaded_filename: "files/attach/binaries/51/004/002/secret" }),
   file(3007, 0, { source_filename: "남은.pdf", uploaded_filename: "files/attach/binaries/51/000/left", isvalid: "N" }),
   file(3008, 1011, {
     source_filename: "a.jpg",

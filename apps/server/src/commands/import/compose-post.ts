@@ -1,19 +1,16 @@
 import { isOwnUpload } from "../../platform/sanitise/allow-list.ts";
-import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { maximumAttachments } from "@bulmo/contracts/attachment-rule";
 import { longestHeading } from "@bulmo/contracts/board-rule";
-import { maximumContent, postMessages } from "@bulmo/contracts/post-write";
-import { composeText } from "../../domains/post/post-compose.ts";
-import { InputError } from "../../errors.ts";
-import { attachText, type BroughtFile, importFile } from "./files/import-file.ts";
+import type { composeText } from "../../domains/post/post-compose.ts";
+import { type BroughtFile, importFile } from "./files/import-file.ts";
 import { importEmbeddedPicture, importPicture } from "./files/import-picture.ts";
+import { composeOldText } from "./compose-text.ts";
 import { asLine } from "./fit.ts";
 import type { BoardPair } from "./import-boards.ts";
 import type { Importing } from "./importing.ts";
 import type { OldAuthor, OldFile, OldPost } from "./old-site.ts";
 import type { AddressBook } from "./text/old-address-book.ts";
-import { linesOf, picturesIn, rewriteOldHtml } from "./text/old-html.ts";
-import { plainToHtml } from "./text/plain-to-html.ts";
+import { picturesIn, rewriteOldHtml } from "./text/old-html.ts";
 import { writeImage } from "../../platform/sanitise/picture-address.ts";
 
 /** Who wrote something, as a row of this site says it. */
@@ -24,8 +21,6 @@ export type Composing = {
   pair: BoardPair;
   book: AddressBook;
   authorOf: (author: OldAuthor) => NewAuthor;
-  /** How many more notices of the board may be pinned. */
-  pins: { left: number };
 };
 
 export type ComposedPost = {
@@ -38,15 +33,9 @@ export type ComposedPost = {
   author: NewAuthor;
   files: BroughtFile[];
   createdAt: Date;
-  pinnedUntil: string | null;
   /** Whether its text names addresses of the old site, which are read when everything is here. */
   hasOldLinks: boolean;
 };
-
-/** For how long what stood above the old list stands above ours: an administrator will have looked at it by then. */
-const pinnedDays = 180;
-
-const day = 24 * 60 * 60_000;
 
 /** Pictures below the old site's folder of files lie there under the same path, but for that folder's own name. */
 const inFolder = (path: string) => path.replace(/^\/(?:data|files|wp-content\/uploads)\//u, "");
@@ -100,54 +89,6 @@ async function withPictures(composing: Composing, post: OldPost) {
   return { html: above.join("") + html, hasOldLinks, others };
 }
 
-type Written = { html: string; title: string };
-
-/** Characters of the beginning: written as HTML one may take eight. */
-const room = Math.floor(maximumContent / 10);
-
-/** Words alone, where markup cannot be had; a text of its own where it is too long for a post. */
-async function composePlain(composing: Composing, post: OldPost, { html, title }: Written) {
-  const { importing } = composing;
-  const text = linesOf(html);
-  const isLong = plainToHtml(text).length > maximumContent;
-  importing.report.problem(isLong ? "contentLong" : "contentPlain", `${post.key} ${title}`);
-  const beginning = isLong ? `${[...text].slice(0, room).join("")}\n\n(전문은 첨부 파일에 있습니다.)` : text;
-  const composed = composeText(
-    { title, content: plainToHtml(beginning) || "<p>(내용 없음)</p>", thumbnail: "" },
-    importing.siteUrl,
-  );
-  return { ...composed, attached: isLong ? [await attachText(importing, { key: post.key, text })] : [] };
-}
-
-const tableRefusals: readonly string[] = [postMessages.tableTooLarge, postMessages.tableUneven];
-
-async function compose(composing: Composing, post: OldPost, { html, title }: Written) {
-  const { importing } = composing;
-  const isEmpty = plainText(html) === "" && !/<(?:img|iframe)/iu.test(html);
-  if (isEmpty) importing.report.problem("contentMissing", `${post.key} ${title}`);
-  const content = isEmpty ? "<p>(내용 없음)</p>" : html;
-  const input = { title, content, thumbnail: "" };
-  try {
-    return { ...composeText(input, importing.siteUrl), attached: [] };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const withoutTables = tableRefusals.includes(error.message) && composeWithoutTables(composing, post, input);
-    return withoutTables || composePlain(composing, post, { html, title });
-  }
-}
-
-/** Its pictures and links stay; undefined where something else cannot be had either. */
-function composeWithoutTables({ importing }: Composing, { key }: OldPost, input: Parameters<typeof composeText>[0]) {
-  try {
-    const composed = composeText(input, importing.siteUrl, { withoutTables: true });
-    importing.report.problem("tablesApart", `${key} ${input.title}`);
-    return { ...composed, attached: [] };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return undefined;
-  }
-}
-
 async function filesOf(composing: Composing, files: readonly OldFile[], post: OldPost): Promise<BroughtFile[]> {
   const brought: BroughtFile[] = [];
   for (const file of files) {
@@ -158,12 +99,23 @@ async function filesOf(composing: Composing, files: readonly OldFile[], post: Ol
   return brought;
 }
 
-/** Whoever it is by, a secret post is read by nobody who could not read it before. */
+/** Whoever it is by, a post is read by nobody who could not read it before. */
 async function typeOf({ importing, pair }: Composing, post: OldPost) {
-  if (!post.isSecret) return { type: pair.type, isSecret: false };
+  if (!post.isSecret && !pair.isWidened) return { type: pair.type, isSecret: false };
+  if (!post.isSecret) importing.report.problem("secretNotice", `${post.key} ${post.title}`);
   if (pair.isQuestions) return { type: pair.type, isSecret: true };
   importing.report.problem("secretPost", `${post.key} ${post.title}`);
   return { type: await pair.secretType(), isSecret: false };
+}
+
+/** Files that two rows name are one, which answers to the names of both. */
+function withoutDoubles(files: readonly OldFile[]): OldFile[] {
+  const found = new Map<string, OldFile>();
+  for (const file of files) {
+    const same = found.get(file.key);
+    found.set(file.key, same ? { ...same, aliases: [...same.aliases, ...file.aliases] } : file);
+  }
+  return [...found.values()];
 }
 
 /** A word that is too long for one stays behind. */
@@ -174,20 +126,21 @@ function headingOf({ importing }: Composing, { key, heading }: OldPost): string 
   return "";
 }
 
-function pinOf({ pair, pins }: Composing, { isNotice }: OldPost): string | null {
-  if (!isNotice || pair.type !== "NOTICE" || pins.left <= 0) return null;
-  pins.left -= 1;
-  return new Date(Date.now() + pinnedDays * day).toISOString().slice(0, 10);
+/** What a post is made of: its text with what is here in it, and its files, all of them stored already. */
+export async function bringContents(composing: Composing, written: OldPost) {
+  const post = { ...written, files: withoutDoubles(written.files) };
+  const { html, hasOldLinks, others } = await withPictures(composing, post);
+  return { html, hasOldLinks, files: await filesOf(composing, others, post) };
 }
 
 /** A post as it will be written, its pictures and files stored already. */
 export async function composePost(composing: Composing, post: OldPost): Promise<ComposedPost> {
-  const { report } = composing.importing;
+  const { importing } = composing;
   const title = post.title.replace(/\s+/gu, " ").trim() || "(제목 없음)";
-  if (post.title.trim() === "") report.problem("titleMissing", post.key);
-  if (post.createdAt === undefined) report.problem("dateMissing", post.key);
-  const { html, hasOldLinks, others } = await withPictures(composing, post);
-  const { columns, images, attached } = await compose(composing, post, { html, title });
+  if (post.title.trim() === "") importing.report.problem("titleMissing", post.key);
+  if (post.createdAt === undefined) importing.report.problem("dateMissing", post.key);
+  const { html, hasOldLinks, files } = await bringContents(composing, post);
+  const { columns, images, attached } = await composeOldText(importing, { key: post.key, title, html });
   return {
     old: post,
     ...(await typeOf(composing, post)),
@@ -195,9 +148,8 @@ export async function composePost(composing: Composing, post: OldPost): Promise<
     images,
     heading: headingOf(composing, post),
     author: composing.authorOf(post.author),
-    files: [...(await filesOf(composing, others, post)), ...attached],
+    files: [...files, ...attached],
     createdAt: post.createdAt ?? new Date(),
-    pinnedUntil: pinOf(composing, post),
     hasOldLinks,
   };
 }

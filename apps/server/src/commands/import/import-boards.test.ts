@@ -1,65 +1,55 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveOld } from "../../../testing/old-site/import-site.ts";
+import { listedSite, oldBoard, oldComment, oldPost } from "../../../testing/old-site/listed-site.ts";
+import { movedPost, readReport } from "../../../testing/old-site/moved-site.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { assertNotWidened, assertRoom } from "./import-boards.ts";
-import type { Importing } from "./importing.ts";
-import type { OldBoard } from "./old-site.ts";
 
-const [embedded] = testServers(undefined);
-let site: Site;
+const consult = oldBoard("consult", { title: "회원 상담", isPrivate: true, readers: "MEMBERS" });
 
-beforeAll(async () => {
-  if (!embedded) throw new Error("no embedded database");
-  site = await openSite(embedded);
-});
-afterAll(() => site.close());
+const old = listedSite([
+  {
+    board: oldBoard("notice", { title: "공지사항" }),
+    posts: [oldPost("notice/1")],
+    comments: [oldComment("notice/2", "notice/1")],
+  },
+  { board: oldBoard("free"), posts: [oldPost("free/1")], comments: [oldComment("free/2", "free/1")] },
+  {
+    board: consult,
+    posts: [
+      oldPost("consult/1", { html: "<p>회원에게만 알립니다</p>", isNotice: true }),
+      oldPost("consult/2", { isSecret: true }),
+    ],
+  },
+  {
+    board: { ...consult, key: "open", title: "모두의 상담", readers: "EVERYONE" },
+    posts: [oldPost("open/1", { html: "<p>누구에게나 알립니다</p>", isNotice: true })],
+  },
+]);
 
-const board = (key: string): OldBoard => ({
-  key,
-  title: key,
-  kind: "TEXT",
-  readers: "EVERYONE",
-  writers: "MEMBERS",
-  hasComments: true,
-  headings: [],
-  isPrivate: false,
-  postCount: 0,
-  commentCount: 0,
-});
+describe.each(testServers(testDatabaseUrl))("boards of an old site on $name", (server) => {
+  let site: Site;
 
-const withBoards = (count: number) => {
-  const boards = Array.from({ length: count }, (_, number) => board(`b${number}`));
-  return { fork: site.fork, old: { boards: () => Promise.resolve(boards) } } as unknown as Importing;
-};
+  beforeAll(async () => {
+    site = await openSite(server);
+  });
+  afterAll(() => site.close());
 
-test("IMP-05 more boards than a site has are refused before anything is written, unless the map joins or leaves some", async () => {
-  // Two are there already.
-  await assertRoom(withBoards(48), { boards: {}, pages: {} });
-  await expect(assertRoom(withBoards(49), { boards: {}, pages: {} })).rejects.toThrow("51 boards");
-  await assertRoom(withBoards(50), { boards: { b0: "-", b1: "b2" }, pages: {} });
-  await assertRoom(withBoards(49), { boards: { b0: "notice" }, pages: {} });
-});
+  test.each([true, false])(
+    "IMP-01 comments that no page will show, and notices that not everybody read, are told (dry run: %s)",
+    async (isDryRun) => {
+      const { report } = await readReport((await moveOld(old, { site, isDryRun })).folder);
+      const told = Object.fromEntries(report.problems.map(({ problem, examples }) => [problem, examples]));
+      expect(told).toMatchObject({
+        commentsHidden: ["공지사항 → notice (댓글 1개)"],
+        secretNotice: ["consult/1 글 consult/1"],
+      });
+    },
+  );
 
-const withReaders = (...readers: OldBoard["readers"][]) => {
-  const boards = readers.map((one, number) => ({ ...board(`b${number}`), readers: one }));
-  return { fork: site.fork, old: { boards: () => Promise.resolve(boards) } } as unknown as Importing;
-};
-
-test.each([
-  ["one of members on the notices", withReaders.bind(null, "MEMBERS"), { b0: "notice" }],
-  ["one of a grade on the questions", withReaders.bind(null, { grades: ["등급 8"] }), { b0: "qna" }],
-  [
-    "one of administrators with one of everybody",
-    withReaders.bind(null, "EVERYONE", "ADMINISTRATORS"),
-    { b0: "free", b1: "free" },
-  ],
-])("IMP-01 a map that shows more people what they could not read is refused: %s", async (_what, importing, boards) => {
-  await expect(assertNotWidened(importing(), { boards, pages: {} })).rejects.toThrow("another address");
-});
-
-test("IMP-01 a map that shows nobody more is taken", async () => {
-  const apart = { boards: { b0: "notice", b1: "members" }, pages: {} };
-  await expect(assertNotWidened(withReaders("EVERYONE", "MEMBERS"), apart)).resolves.toBeUndefined();
-  const left = { boards: { b0: "notice", b1: "-" }, pages: {} };
-  await expect(assertNotWidened(withReaders("EVERYONE", "ADMINISTRATORS"), left)).resolves.toBeUndefined();
+  test("IMP-01 a notice among consultations of members is shown to nobody else", async () => {
+    expect((await movedPost(site, "consult/1")).content).not.toContain("회원에게만");
+    expect((await movedPost(site, "open/1")).content).toBe("<p>누구에게나 알립니다</p>");
+  });
 });

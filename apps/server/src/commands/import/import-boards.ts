@@ -1,4 +1,4 @@
-import { boardCreateInput, maximumBoards, maximumBoardTitle } from "@bulmo/contracts/board-write";
+import { boardCreateInput, maximumBoardTitle } from "@bulmo/contracts/board-write";
 import { longestHeading, maximumHeadings } from "@bulmo/contracts/board-rule";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
 import { readBoards } from "../../domains/board/open-boards.ts";
@@ -11,12 +11,15 @@ import type { Importing } from "./importing.ts";
 import { type ImportMap, pageBoard, proposeAddress, skipped } from "./import-map.ts";
 import type { OldAccess, OldBoard } from "./old-site.ts";
 import { addOrigins, findOrigins } from "./origins.ts";
+import { isReadByMore, questionsType } from "./readers.ts";
 
 /** A board of the old site, and the one that its posts come to. */
 export type BoardPair = {
   old: OldBoard;
   type: string;
   isQuestions: boolean;
+  /** Its questions are secret one by one; what else stood there is read by more people here, unless it is secret too. */
+  isWidened: boolean;
   /** For those that are secret. */ secretType: () => Promise<string>;
 };
 
@@ -98,9 +101,12 @@ async function ensureBoard(importing: Importing, wished: Wished): Promise<{ type
   return { type: (await findBoard(importing, wished.address))?.type ?? type, isNew: true };
 }
 
+/** Where the secret posts of a board go, by its address. */
+export const secretAddress = (address: string): string => `${address.slice(0, 20).replace(/-+$/u, "")}-secret`;
+
 /** The board of administrators that stands beside one; never one that somebody else reads, or will. */
 async function ensureSecretBoard(importing: Importing, beside: Wished, named: ReadonlySet<string>): Promise<string> {
-  const stem = `${beside.address.slice(0, 20).replace(/-+$/u, "")}-secret`;
+  const stem = secretAddress(beside.address);
   const title = `${[...asLine(beside.title)].slice(0, 20).join("")} (비밀글)`;
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? stem : `${stem}-${number}`;
@@ -118,46 +124,6 @@ const originsOf = ({ key, aliases = [] }: OldBoard, target: string) => ({
   origins: [{ kind: "board" as const, key, target }],
   aliases: aliases.map((alias) => ({ kind: "board" as const, key: alias, target })),
 });
-
-/** Who reads, from everybody to administrators alone. */
-const narrowness = (readers: OldAccess | "GRADES"): number =>
-  readers === "EVERYONE" ? 0 : readers === "MEMBERS" ? 1 : readers === "ADMINISTRATORS" ? 3 : 2;
-
-/**
- * Throws before anything is written where the map would show a board to more people than before: on one that is there
- * already, or together with another old one.
- */
-export async function assertNotWidened({ fork, old }: Importing, map: ImportMap): Promise<void> {
-  const there = new Map<string, { title: string; readers: OldAccess | "GRADES" }>();
-  for (const board of (await readBoards(fork())).byType.values())
-    if (!board.exhibition) there.set(board.address, board);
-  for (const board of await old.boards()) {
-    const address = map.boards[board.key] ?? proposeAddress(board);
-    if (address === skipped || board.isPrivate) continue;
-    const target = there.get(address);
-    if (target && narrowness(board.readers) > narrowness(target.readers))
-      throw new Error(
-        `${board.title} (${board.key}) is not for everybody who reads ${target.title} (/community/${address}); give it another address in the map, or - to leave it`,
-      );
-    if (!target) there.set(address, board);
-  }
-}
-
-/**
- * Throws before anything is written where the map names more boards than a site has: those that are new, and one more for
- * each that may have secret posts, are counted as the site does.
- */
-export async function assertRoom({ fork, old }: Importing, map: ImportMap): Promise<void> {
-  const there = [...(await readBoards(fork())).byType.values()].filter(({ exhibition }) => !exhibition);
-  const known = new Set(there.flatMap(({ address, formerAddresses }) => [address, ...formerAddresses]));
-  const wished = (await old.boards()).map((board) => map.boards[board.key] ?? proposeAddress(board));
-  const added = new Set(wished.filter((address) => address !== skipped && !known.has(address)));
-  const count = there.length + added.size;
-  if (count > maximumBoards)
-    throw new Error(
-      `the map names ${count} boards, and a site has ${maximumBoards} at most; give several the same address, or - to leave one`,
-    );
-}
 
 /** The boards that are brought, each with the one that it becomes; those that are not are told. */
 export async function importBoards(importing: Importing, map: ImportMap): Promise<BoardPair[]> {
@@ -186,14 +152,17 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
     const { type, isNew } =
       known === undefined ? await ensureBoard(importing, { address, title, old: board }) : { type: known, isNew: true };
     report.count("board", known === undefined ? "moved" : "before");
-    if (!isNew && (await readBoards(fork())).byType.has(type) && (await hasPosts(importing, type)))
-      report.problem("boardUsed", `${title} → ${address}`);
+    if (!isNew && (await hasPosts(importing, type))) report.problem("boardUsed", `${title} → ${address}`);
     if (!isDryRun && known === undefined)
       await transact(fork(), (tx) => addOrigins(tx, old.source, originsOf(board, type)));
+    const here = (await readBoards(fork())).byType.get(type);
+    if (board.commentCount > 0 && !(here ?? board).hasComments)
+      report.problem("commentsHidden", `${title} → ${address} (댓글 ${board.commentCount}개)`);
     pairs.push({
       old: board,
       type,
-      isQuestions: type === "QNA",
+      isQuestions: type === questionsType,
+      isWidened: type === questionsType && board.isPrivate && (await isReadByMore(fork(), here, board.readers)),
       secretType: () =>
         ensureSecretBoard(importing, { address, title, old: board }, new Set(Object.values(map.boards))),
     });

@@ -3,11 +3,9 @@ import { transact } from "../../platform/database/transaction.ts";
 import type { Composing } from "./compose-post.ts";
 import { asCount } from "./fit.ts";
 import { inBatches, type Importing } from "./importing.ts";
-import { importOnePost } from "./import-posts.ts";
-import type { OldComment, OldPost } from "./old-site.ts";
+import type { OldComment } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
 import { reserveIds } from "./reserve-ids.ts";
-import { linesOf, picturesIn } from "./text/old-html.ts";
 
 const commentsAtOnce = 500;
 
@@ -24,7 +22,7 @@ type NewComment = {
   created_at: Date;
 };
 
-async function insertComments(tx: EntityManager, rows: readonly NewComment[]): Promise<void> {
+export async function insertComments(tx: EntityManager, rows: readonly NewComment[]): Promise<void> {
   if (rows.length > 0)
     await tx
       .getKysely<Tables>()
@@ -134,55 +132,5 @@ export async function importComments(composing: Composing): Promise<void> {
     await importBatch(composing, batch);
     done += batch.length;
     importing.progress(`${pair.old.title} 댓글 ${done}`);
-  }
-}
-
-/** Whether nothing of an answer is lost as a comment, which is words alone. */
-const isWords = ({ html, files }: OldPost) =>
-  files.length === 0 && picturesIn(html).length === 0 && !/<(?:table|iframe|embed|object)\b/iu.test(html);
-
-async function writeAnswer({ importing, authorOf }: Composing, answer: OldPost, postId: number): Promise<void> {
-  const { fork, old } = importing;
-  const { id: userId, name } = authorOf(answer.author);
-  await transact(fork(), async (tx) => {
-    const [id = 0] = await reserveIds(tx, "comment", 1);
-    const row = {
-      id,
-      post_id: postId,
-      parent_id: null,
-      user_id: userId,
-      author_name: name,
-      like_count: asCount(answer.likes),
-    };
-    const content = linesOf(answer.html) || answer.title;
-    await insertComments(tx, [{ ...row, content, created_at: answer.createdAt ?? new Date() }]);
-    // Its old address leads to the question that it stands below.
-    const keys = [answer.key, ...answer.aliases];
-    await addOrigins(tx, old.source, {
-      origins: keys.slice(0, 1).map((key): Origin => ({ kind: "post", key, target: String(postId) })),
-      aliases: keys.slice(1).map((key): Origin => ({ kind: "post", key, target: String(postId) })),
-    });
-  });
-}
-
-/** Replies to questions become comments below them, where that loses nothing, and posts of their own elsewhere. */
-export async function importAnswers(composing: Composing, answers: readonly OldPost[]): Promise<void> {
-  const { importing } = composing;
-  const { fork, old, report, isDryRun } = importing;
-  for (const answer of answers) {
-    const asked = answer.repliesTo ?? "";
-    const found = await findOrigins(fork(), { source: old.source, kind: "post" }, [asked, answer.key]);
-    if (found.has(answer.key)) {
-      report.count("post", "before");
-      continue;
-    }
-    const postId = Number(found.get(asked) ?? (isDryRun ? 0 : Number.NaN));
-    report.count("post", "moved");
-    if (Number.isNaN(postId) || !isWords(answer)) {
-      await importOnePost(composing, answer);
-      continue;
-    }
-    report.problem("replyAsComment", `${answer.key} ${answer.title}`);
-    if (!isDryRun) await writeAnswer(composing, answer, postId);
   }
 }

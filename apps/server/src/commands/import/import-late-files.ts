@@ -1,4 +1,4 @@
-import type { Tables } from "@bulmo/entities/database";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { ownerOf } from "../../domains/post/secret-question.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { type BroughtFile, importFile } from "./files/import-file.ts";
@@ -14,40 +14,39 @@ async function filesThere({ fork, old: { source } }: Importing, posts: readonly 
   return new Set(found.keys());
 }
 
-async function attach({ fork, old: { source } }: Importing, post: number, files: readonly BroughtFile[]) {
-  await transact(fork(), async (tx) => {
-    const database = tx.getKysely<Tables>();
-    const row = await database.selectFrom("stored_post").select("user_id").where("id", "=", post).executeTakeFirst();
-    if (!row) return;
-    const secret = await database
-      .selectFrom("secret_question")
-      .select("post_id")
-      .where("post_id", "=", post)
-      .executeTakeFirst();
-    const owner = ownerOf(post, secret !== undefined);
-    const { count } = await database
-      .selectFrom("attachment")
-      .select(({ fn }) => fn.countAll<number | string>().as("count"))
-      .where("owner", "=", owner)
-      .executeTakeFirstOrThrow();
-    const rows = files.map(({ old: _old, ...file }, place) => ({
-      ...file,
-      user_id: row.user_id ?? null,
-      owner,
-      place: Number(count) + place,
-      created_at: new Date(),
-      unused_since: null,
-    }));
-    await database
-      .insertInto("attachment")
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const aliases = files.flatMap(({ old, id }) =>
-      old ? [old.key, ...old.aliases].map((key) => ({ kind: "file" as const, key, target: id })) : [],
-    );
-    await addOrigins(tx, source, { origins: [], aliases });
-  });
+/** Files behind those that a post has. Belongs into the transaction that notes whose they are. */
+export async function attachFiles(tx: EntityManager, source: string, post: number, files: readonly BroughtFile[]) {
+  const database = tx.getKysely<Tables>();
+  const row = await database.selectFrom("stored_post").select("user_id").where("id", "=", post).executeTakeFirst();
+  if (!row) return;
+  const secret = await database
+    .selectFrom("secret_question")
+    .select("post_id")
+    .where("post_id", "=", post)
+    .executeTakeFirst();
+  const owner = ownerOf(post, secret !== undefined);
+  const { count } = await database
+    .selectFrom("attachment")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("owner", "=", owner)
+    .executeTakeFirstOrThrow();
+  const rows = files.map(({ old: _old, ...file }, place) => ({
+    ...file,
+    user_id: row.user_id ?? null,
+    owner,
+    place: Number(count) + place,
+    created_at: new Date(),
+    unused_since: null,
+  }));
+  await database
+    .insertInto("attachment")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const aliases = files.flatMap(({ old, id }) =>
+    old ? [old.key, ...old.aliases].map((key) => ({ kind: "file" as const, key, target: id })) : [],
+  );
+  await addOrigins(tx, source, { origins: [], aliases });
 }
 
 /** One that the old site showed as a picture is a file here: nobody knows any more where in the text it stood. */
@@ -70,6 +69,7 @@ export async function importLateFiles(
       if (brought) late.push(brought);
       else if (there.has(file.key)) importing.report.count("file", "before");
     }
-    if (late.length > 0 && !importing.isDryRun) await attach(importing, Number(here.get(post.key)), late);
+    if (late.length > 0 && !importing.isDryRun)
+      await transact(importing.fork(), (tx) => attachFiles(tx, importing.old.source, Number(here.get(post.key)), late));
   }
 }

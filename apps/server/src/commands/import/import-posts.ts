@@ -17,7 +17,7 @@ const postsAtOnce = 50;
 type Placed = ComposedPost & { id: number };
 
 const rowOf = (post: ComposedPost, id: number, index: number) => {
-  const { old, type, columns, isSecret, author, createdAt, pinnedUntil } = post;
+  const { old, type, columns, isSecret, author, createdAt } = post;
   return {
     ...shownColumns(columns, isSecret),
     id,
@@ -32,7 +32,8 @@ const rowOf = (post: ComposedPost, id: number, index: number) => {
     heading: post.heading,
     created_at: createdAt,
     updated_at: old.updatedAt ?? createdAt,
-    pinned_until: pinnedUntil,
+    // The newest notices are pinned when all are here.
+    pinned_until: null,
     // What else a row has are the fields of works.
     caption: "",
     hanja: "",
@@ -106,8 +107,20 @@ async function write({ fork, old: { source } }: Importing, posts: readonly Compo
   });
 }
 
+/** What has been found on a board besides what was written. */
+export type FoundPosts = {
+  /** Replies to questions, which may become comments. */
+  answers: OldPost[];
+  /** The keys of questions that are secret. */
+  secret: Set<string>;
+  notices: OldNotice[];
+};
+
+/** A post that stood above its list; whether an earlier run has brought it. */
+export type OldNotice = { key: string; title: string; type: string; isBefore: boolean };
+
 /** The posts of a board that have not come yet, in their order; replies to questions are left to the comments. */
-async function importBatch(composing: Composing, batch: readonly OldPost[]): Promise<OldPost[]> {
+async function importBatch(composing: Composing, batch: readonly OldPost[], found: FoundPosts): Promise<void> {
   const { importing, pair } = composing;
   const { fork, old, report, isDryRun } = importing;
   const before = await findOrigins(
@@ -116,13 +129,15 @@ async function importBatch(composing: Composing, batch: readonly OldPost[]): Pro
     batch.map(({ key }) => key),
   );
   const composed: ComposedPost[] = [];
-  const answers: OldPost[] = [];
   for (const post of batch) {
-    if (before.has(post.key)) {
-      report.count("post", "before");
-    } else if (pair.isQuestions && post.repliesTo !== undefined) answers.push(post);
+    const { key, title, isNotice } = post;
+    if (isNotice) found.notices.push({ key, title, type: pair.type, isBefore: before.has(key) });
+    if (before.has(key)) report.count("post", "before");
+    else if (pair.isQuestions && post.repliesTo !== undefined) found.answers.push(post);
     else {
-      composed.push(await composePost(composing, post));
+      const one = await composePost(composing, post);
+      composed.push(one);
+      if (one.isSecret) found.secret.add(key);
       report.count("post", "moved");
     }
   }
@@ -132,20 +147,19 @@ async function importBatch(composing: Composing, batch: readonly OldPost[]): Pro
     batch.filter(({ key, files }) => before.has(key) && files.length > 0),
     before,
   );
-  return answers;
 }
 
-/** Brings the posts of a board. Answers the replies to questions, which may become comments. */
-export async function importPosts(composing: Composing): Promise<OldPost[]> {
+/** Brings the posts of a board. */
+export async function importPosts(composing: Composing): Promise<FoundPosts> {
   const { importing, pair } = composing;
-  const answers: OldPost[] = [];
+  const found: FoundPosts = { answers: [], secret: new Set(), notices: [] };
   let done = 0;
   for await (const batch of inBatches(importing.old.posts(pair.old), postsAtOnce)) {
-    answers.push(...(await importBatch(composing, batch)));
+    await importBatch(composing, batch, found);
     done += batch.length;
     importing.progress(`${pair.old.title} 글 ${done}/${pair.old.postCount}`);
   }
-  return answers;
+  return found;
 }
 
 /** One post by itself, outside of its board's turn; whoever has it written counts it. */

@@ -48,6 +48,8 @@ export type OldBoard = {
   isNarrowed?: boolean;
   postCount: number;
   commentCount: number;
+  /** How many of its posts only their writers and administrators read; undefined for none. */
+  secretCount?: number;
 };
 
 export type OldFile = {

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
 import { ImportRun } from "@bulmo/entities/import.entity";
-import { mostPins } from "@bulmo/contracts/pin";
 import { createUploads } from "../../domains/upload/uploads.ts";
 import { oldAddressReaders } from "../../domains/old-address/old-address.service.ts";
 import type { Environment } from "../../env.ts";
@@ -11,14 +10,17 @@ import type { Log } from "../../platform/log/log.ts";
 import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import type { Composing } from "./compose-post.ts";
 import { findAuthors } from "./import-authors.ts";
-import { assertNotWidened, assertRoom, type BoardPair, importBoards } from "./import-boards.ts";
-import { importAnswers, importComments } from "./import-comments.ts";
+import { assertNotWidened, assertRoom } from "./assert-map.ts";
+import { importAnswers } from "./import-answers.ts";
+import { type BoardPair, importBoards } from "./import-boards.ts";
+import { importComments } from "./import-comments.ts";
 import { importLikes } from "./import-likes.ts";
 import { importLinks } from "./import-links.ts";
 import { importMembers } from "./import-members.ts";
 import type { ImportMap } from "./import-map.ts";
 import { importPages } from "./import-pages.ts";
-import { importPosts } from "./import-posts.ts";
+import { pinNotices } from "./import-pins.ts";
+import { importPosts, type OldNotice } from "./import-posts.ts";
 import { createReport } from "./import-report.ts";
 import type { Importing } from "./importing.ts";
 import { openLeftBehind } from "./left-behind.ts";
@@ -59,11 +61,12 @@ async function openRun({ database, old, oldAddress, isDryRun }: ImportOptions, r
   };
 }
 
-async function importBoardContents(composing: Composing): Promise<void> {
-  const answers = await importPosts(composing);
-  await importAnswers(composing, answers);
+async function importBoardContents(composing: Composing): Promise<OldNotice[]> {
+  const { answers, secret, notices } = await importPosts(composing);
+  await importAnswers(composing, answers, secret);
   await importComments(composing);
   await importLikes(composing);
+  return notices;
 }
 
 const asBoard = (type: string): BoardPair => ({
@@ -81,6 +84,7 @@ const asBoard = (type: string): BoardPair => ({
   },
   type,
   isQuestions: false,
+  isWidened: false,
   secretType: () => Promise.resolve(type),
 });
 
@@ -107,12 +111,13 @@ async function importEverything(importing: Importing, map: ImportMap, save: () =
     read: oldAddressReaders[old.source] ?? (() => []),
     folder: textFolders[old.source] ?? "/",
   });
-  const pins = { left: mostPins };
+  const notices: OldNotice[] = [];
   for (const pair of pairs) {
-    await importBoardContents({ importing, pair, book, authorOf, pins });
+    notices.push(...(await importBoardContents({ importing, pair, book, authorOf })));
     await save();
   }
-  await importPages(importing, map, (type) => ({ importing, pair: asBoard(type), book, authorOf, pins: { left: 0 } }));
+  await pinNotices(importing, notices);
+  await importPages(importing, map, (type) => ({ importing, pair: asBoard(type), book, authorOf }));
   await importLinks(importing, book);
   await compareCounts(importing);
 }

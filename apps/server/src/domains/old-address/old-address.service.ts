@@ -4,7 +4,7 @@ import type { Boards } from "../board/boards.ts";
 import { postPath } from "../site/public-paths.ts";
 import { readGnuboard5Address } from "./gnuboard5-address.ts";
 import { readKboardAddress } from "./kboard-address.ts";
-import type { OldName, OldTarget, ReadOldAddress } from "./old-address.ts";
+import { type OldName, type OldTarget, type ReadOldAddress, readWithHome } from "./old-address.ts";
 import { readRhymixAddress } from "./rhymix-address.ts";
 
 /** How the addresses of each system read that a site can be moved in from. */
@@ -28,31 +28,37 @@ const findOldSites = (em: EntityManager): Promise<OldSite[]> =>
     .where("is_dry_run", "=", false)
     .execute();
 
+/** The folder below which the old site stood; empty for one at its root. */
+const folderOf = (address: string): string => URL.parse(address)?.pathname.replace(/\/+$/u, "") ?? "";
+
 /** What lies below the old site, as though it had stood at the root; undefined for what does not. */
 function belowOldSite(url: URL, address: string): URL | undefined {
-  const base = URL.parse(address)?.pathname.replace(/\/+$/u, "") ?? "";
+  const base = folderOf(address);
   if (!url.pathname.startsWith(`${base}/`) && url.pathname !== base) return undefined;
   const below = new URL(url);
   below.pathname = url.pathname.slice(base.length) || "/";
   return below;
 }
 
-/** Where something stands today that an old site had; undefined where it has gone, or only administrators see it. */
-type Locate = (em: EntityManager, target: string, boards: Boards) => Promise<string | undefined>;
+/** For whom something is looked up: `isAdministrator` finds what administrators alone see, too. */
+type Looking = { boards: Boards; isAdministrator?: boolean };
 
-const isOpen = (boards: Boards, type: string) => {
+/** Where something stands today that an old site had; undefined where it has gone, or is nothing for who looks. */
+type Locate = (em: EntityManager, target: string, looking: Looking) => Promise<string | undefined>;
+
+const isOpen = ({ boards, isAdministrator = false }: Looking, type: string) => {
   const board = boards.byType.get(type);
-  return board !== undefined && board.readers !== "ADMINISTRATORS";
+  return board !== undefined && (isAdministrator || board.readers !== "ADMINISTRATORS");
 };
 
-const locatePost: Locate = async (em, target, boards) => {
+const locatePost: Locate = async (em, target, looking) => {
   const post = await em
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["type", "index"])
     .where("id", "=", Number(target))
     .executeTakeFirst();
-  return post && isOpen(boards, post.type) ? postPath(post, boards.byType.get(post.type)?.address) : undefined;
+  return post && isOpen(looking, post.type) ? postPath(post, looking.boards.byType.get(post.type)?.address) : undefined;
 };
 
 async function isForEverybody(em: EntityManager, id: string, boards: Boards): Promise<boolean> {
@@ -67,18 +73,18 @@ async function isForEverybody(em: EntityManager, id: string, boards: Boards): Pr
 
 const locators: Record<OldName["kind"], Locate> = {
   post: locatePost,
-  comment: async (em, target, boards) => {
+  comment: async (em, target, looking) => {
     const comment = await em
       .getKysely<Tables>()
       .selectFrom("comment")
       .select("post_id")
       .where("id", "=", Number(target))
       .executeTakeFirst();
-    return comment && locatePost(em, String(comment.post_id), boards);
+    return comment && locatePost(em, String(comment.post_id), looking);
   },
-  board: (_em, target, boards) =>
-    Promise.resolve(isOpen(boards, target) ? `/community/${boards.byType.get(target)?.address}` : undefined),
-  file: async (em, target, boards) => {
+  board: (_em, target, looking) =>
+    Promise.resolve(isOpen(looking, target) ? `/community/${looking.boards.byType.get(target)?.address}` : undefined),
+  file: async (em, target, looking) => {
     const file = await em
       .getKysely<Tables>()
       .selectFrom("attachment")
@@ -88,19 +94,21 @@ const locators: Record<OldName["kind"], Locate> = {
     const [, post] = /^post:(\d+)$/u.exec(file?.owner ?? "") ?? [];
     // The name of a file tells something, too: where not everybody reads, the post is where to look for it.
     if (!file || post === undefined) return undefined;
-    const path = await locatePost(em, post, boards);
-    return path !== undefined && (await isForEverybody(em, post, boards)) ? attachmentUrl(target, file.name) : path;
+    const path = await locatePost(em, post, looking);
+    return path !== undefined && (await isForEverybody(em, post, looking.boards))
+      ? attachmentUrl(target, file.name)
+      : path;
   },
   picture: (_em, target) => Promise.resolve(target),
-  page: (em, target, boards) => (target.startsWith("/") ? Promise.resolve(target) : locatePost(em, target, boards)),
+  page: (em, target, looking) => (target.startsWith("/") ? Promise.resolve(target) : locatePost(em, target, looking)),
   // Nobody's account is shown at an address.
   member: () => Promise.resolve(undefined),
 };
 
-/** The path of what an old site called so; undefined where it was not brought, or has gone since. */
+/** The path of what an old site called so; undefined where it was not brought, has gone since, or is nothing for who looks. */
 export async function locateOld(
   em: EntityManager,
-  { source, targets, boards }: { source: string; targets: readonly OldTarget[]; boards: Boards },
+  { source, targets, ...looking }: { source: string; targets: readonly OldTarget[] } & Looking,
 ): Promise<string | undefined> {
   for (const target of targets) {
     if ("path" in target) return target.path;
@@ -114,7 +122,7 @@ export async function locateOld(
       .where("kind", "=", target.kind)
       .where("key", "=", target.key)
       .executeTakeFirst();
-    const path = origin && (await locators[target.kind](em, origin.target, boards));
+    const path = origin && (await locators[target.kind](em, origin.target, looking));
     if (path !== undefined) return path;
   }
   return undefined;
@@ -132,7 +140,10 @@ export async function findOldAddress(sources: Sources, url: URL): Promise<string
   const em = sources.fork();
   for (const { source, address } of await findOldSites(em)) {
     const below = belowOldSite(url, address);
-    const targets = below ? (oldAddressReaders[source]?.(below) ?? []) : [];
+    const read = oldAddressReaders[source];
+    // At the root there is a page of ours whatever is asked of it.
+    const isFolder = folderOf(address) !== "";
+    const targets = below && read ? (isFolder ? readWithHome(read) : read)(below) : [];
     const path = targets.length > 0 && (await locateOld(em, { source, targets, boards: await sources.boards() }));
     // What leads to itself would never end.
     if (path && new URL(path, url).href !== new URL(url.pathname + url.search, url).href) return path;

@@ -74,6 +74,13 @@ describe.each(testServers(testDatabaseUrl))("addresses of an old site on $name",
     expect([status, location]).toEqual([404, null]);
   });
 
+  test.each(["/g5/", "/g5", "/g5/?device=mobile", "/g5/index.php"])(
+    "IMP-04 %s, the first page of a site below a folder, leads to ours",
+    async (path) => {
+      expect(await ask(site, path)).toEqual({ status: 301, location: "/" });
+    },
+  );
+
   test("IMP-04 a post that moves to another board is found there", async () => {
     const em = site.fork();
     await em.execute("update stored_post set type = 'QNA' where title = '하나'");

@@ -11,6 +11,14 @@ export type OldTarget = OldName | { path: string };
 /** Reads an address of which the part below the old site's own has been cut off: its path begins with a slash. */
 export type ReadOldAddress = (url: URL) => OldTarget[];
 
+/** The same, by which the first page of an old site is that of this one, unless its query names something. */
+export const readWithHome =
+  (read: ReadOldAddress): ReadOldAddress =>
+  (url) => {
+    const targets = read(url);
+    return targets.length === 0 && url.pathname === "/" ? [{ path: "/" }] : targets;
+  };
+
 /** What a path says, also where somebody’s program has encoded it twice or not at all. */
 export function decodedPath({ pathname }: URL): string {
   try {

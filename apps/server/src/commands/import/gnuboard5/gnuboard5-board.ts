@@ -23,7 +23,7 @@ function kindOf(row: Row): OldBoard["kind"] {
   return /pds|data|archive/iu.test(skin) ? "ARCHIVE" : "TEXT";
 }
 
-type Counts = Pick<OldBoard, "postCount" | "commentCount">;
+type Counts = Pick<OldBoard, "postCount" | "commentCount" | "secretCount">;
 
 const toBoard = (row: Row, counts: Counts): OldBoard => ({
   key: textOf(row, "bo_table"),
@@ -32,7 +32,7 @@ const toBoard = (row: Row, counts: Counts): OldBoard => ({
   // Who may not see the list does not read, whatever the second setting says.
   readers: accessOf(Math.max(numberOf(row, "bo_list_level"), numberOf(row, "bo_read_level"))),
   writers: accessOf(numberOf(row, "bo_write_level")),
-  hasComments: numberOf(row, "bo_comment_level") < 10,
+  hasComments: numberOf(row, "bo_comment_level") < 10 || counts.commentCount > 0,
   headings: numberOf(row, "bo_use_category")
     ? textOf(row, "bo_category_list")
         .split("|")
@@ -50,6 +50,19 @@ async function closedGroups({ database, tables, prefix }: Source): Promise<Set<s
   return new Set(rows.map((row) => textOf(row, "gr_id")));
 }
 
+/** Of all that was written on a board in one question: posts and comments are rows of one table. */
+async function countWritten({ database, tables }: Source, board: string): Promise<Required<Counts>> {
+  const [row = {}] = await database.all(
+    `select sum(wr_is_comment = 0) as posts, sum(wr_is_comment = 1) as comments,
+      sum(wr_is_comment = 0 and find_in_set('secret', wr_option) > 0) as secrets from ${tables.written(board)}`,
+  );
+  return {
+    postCount: numberOf(row, "posts"),
+    commentCount: numberOf(row, "comments"),
+    secretCount: numberOf(row, "secrets"),
+  };
+}
+
 const closed = { readers: "ADMINISTRATORS", writers: "ADMINISTRATORS", isNarrowed: true } as const;
 
 export async function readBoards(source: Source): Promise<OldBoard[]> {
@@ -62,9 +75,7 @@ export async function readBoards(source: Source): Promise<OldBoard[]> {
     const key = textOf(row, "bo_table");
     // Settings may have outlived the posts.
     if (!(await database.hasTable(`${prefix}write_${key}`))) continue;
-    const written = tables.written(key);
-    const postCount = await count(written, "wr_is_comment = 0");
-    const board = toBoard(row, { postCount, commentCount: await count(written, "wr_is_comment = 1") });
+    const board = toBoard(row, await countWritten(source, key));
     found.push(groups.has(textOf(row, "gr_id")) ? { ...board, ...closed } : board);
   }
   if (await database.hasTable(`${prefix}qa_content`)) {

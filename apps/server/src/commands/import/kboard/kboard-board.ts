@@ -60,6 +60,11 @@ async function readAll(source: Source) {
       source,
       `select d.board_id as board, count(*) as number ${from} where ${await isPost(source)} group by d.board_id`,
     ),
+    secrets: await countsBy(
+      source,
+      `select d.board_id as board, count(*) as number ${from} where ${await isPost(source)} and d.secret = 'true'
+        group by d.board_id`,
+    ),
     comments: (await has("kboard_comments"))
       ? await countsBy(
           source,
@@ -72,7 +77,7 @@ async function readAll(source: Source) {
 
 type All = Awaited<ReturnType<typeof readAll>>;
 
-function toBoard(row: Row, { meta, nameOf, pages, posts, comments }: All): OldBoard {
+function toBoard(row: Row, { meta, nameOf, pages, posts, secrets, comments }: All): OldBoard {
   const uid = numberOf(row, "uid");
   const own = meta.get(uid);
   const commentCount = comments.get(uid) ?? 0;
@@ -92,6 +97,7 @@ function toBoard(row: Row, { meta, nameOf, pages, posts, comments }: All): OldBo
     isPrivate: !["", "0"].includes(own?.get("permission_list") ?? ""),
     postCount: posts.get(uid) ?? 0,
     commentCount,
+    secretCount: secrets.get(uid) ?? 0,
   };
 }
 
@@ -100,6 +106,10 @@ async function readBlog(source: Source): Promise<OldBoard[]> {
   const count = async (sql: string) => numberOf((await database.all(sql))[0] ?? {}, "number");
   const postCount = await count(`select count(*) as number from ${of("posts")} d where ${isBlogPost}`);
   if (postCount === 0) return [];
+  const secretCount = await count(
+    `select count(*) as number from ${of("posts")} d
+      where ${isBlogPost} and (d.post_status = 'private' or d.post_password <> '')`,
+  );
   const commentCount = await count(
     `select count(*) as number from ${of("comments")} c join ${of("posts")} d on d.ID = c.comment_post_ID
       where ${isBlogPost} and ${isBlogComment}`,
@@ -120,6 +130,7 @@ async function readBlog(source: Source): Promise<OldBoard[]> {
       isPrivate: false,
       postCount,
       commentCount,
+      secretCount,
     },
   ];
 }

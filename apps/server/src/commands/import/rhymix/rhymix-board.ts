@@ -10,9 +10,34 @@ export const isPost = async ({ hasColumn }: Source): Promise<string> =>
     ? "(d.status is null or d.status not in ('TEMP', 'TRASH', 'DELETED', 'DELETED_BY_ADMIN'))"
     : "true";
 
+/** Read by its writer and by administrators; what waits for its day, or was taken away, by nobody else either. */
+const closed = ["SECRET", "PRIVATE", "EMBARGO", "CENSORED", "CENSORED_BY_ADMIN"];
+
+export const isSecretPost = (row: Row): boolean =>
+  closed.includes(textOf(row, "status")) || textOf(row, "is_secret") === "Y";
+
+/** The same of rows that are counted. XE had a word for it before it had statuses, and some have both. */
+async function secretPosts({ hasColumn }: Source): Promise<string> {
+  const words = closed.map((word) => `'${word}'`).join(", ");
+  const all = [
+    ...((await hasColumn("documents", "status")) ? [`d.status in (${words})`] : []),
+    ...((await hasColumn("documents", "is_secret")) ? ["d.is_secret = 'Y'"] : []),
+  ];
+  return all.length === 0 ? "false" : `(${all.join(" or ")})`;
+}
+
 /** Which rows are comments that were shown: 0 waits for somebody's word, 4 was thrown away. */
 export const isComment = async ({ hasColumn }: Source): Promise<string> =>
-  (await hasColumn("comments", "status")) ? "c.status not in (0, 4)" : "true";
+  (await hasColumn("comments", "status")) ? "(c.status is null or c.status not in (0, 4))" : "true";
+
+/** What everybody read of comments. Behind 1 come secret, postponed, censored and private ones, and what deleted ones leave. */
+const openStatus = 1;
+
+/** Which rows are comments whose files everybody could have, of those that were shown. */
+export const isOpenComment = async ({ hasColumn }: Source): Promise<string> =>
+  (await hasColumn("comments", "status"))
+    ? `(c.is_secret <> 'Y' and coalesce(c.status, ${openStatus}) = ${openStatus})`
+    : "c.is_secret <> 'Y'";
 
 async function countsOf({ database }: Source, sql: string): Promise<Map<number, number>> {
   const rows = await database.all(sql);
@@ -66,6 +91,7 @@ async function readAll(source: Source) {
   return {
     modules: await database.all(`select * from ${of("modules")} order by module_srl`),
     posts: await countsOf(source, count("documents", posts)),
+    secrets: await countsOf(source, count("documents", `${posts} and ${await secretPosts(source)}`)),
     comments: await countsOf(source, count("comments", comments)),
     settings: await readSettings(source),
     headings: await headingsOf(source),
@@ -78,7 +104,7 @@ export type Board = OldBoard & { module: number };
 
 /** Every board, of whatever module: a site has had others than `board`, and their posts lie in the same table. */
 export async function readBoards(source: Source): Promise<Board[]> {
-  const { modules, posts, comments, settings, headings, groups, grants } = await readAll(source);
+  const { modules, posts, secrets, comments, settings, headings, groups, grants } = await readAll(source);
   const taken = new Set<string>();
   return modules.flatMap((row): Board[] => {
     const module = numberOf(row, "module_srl");
@@ -103,6 +129,7 @@ export async function readBoards(source: Source): Promise<Board[]> {
         isPrivate: own?.get("consultation") === "Y",
         postCount,
         commentCount,
+        secretCount: secrets.get(module) ?? 0,
       },
     ];
   });

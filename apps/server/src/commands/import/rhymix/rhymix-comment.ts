@@ -10,6 +10,13 @@ import { authorOf, type Source } from "./rhymix-source.ts";
 /** What stays of a comment that was deleted while others replied to it. */
 const deleted = new Set([7, 8]);
 
+/** Shown to everybody, or deleted. Whatever else there is, or will be, not everybody read it (`RX_STATUS_*` of Rhymix). */
+const shown = new Set([1, ...deleted]);
+
+/** Comments of old XE have no status. */
+const isSecret = (row: Row) =>
+  textOf(row, "is_secret") === "Y" || ((row["status"] ?? null) !== null && !shown.has(numberOf(row, "status")));
+
 function textFrom(row: Row): string {
   const text = linesOf(readContent(textOf(row, "content")).replace(/<img\b[^>]*>/giu, " [이미지] "));
   return text === "" && deleted.has(numberOf(row, "status")) ? "삭제된 댓글입니다." : text;
@@ -53,7 +60,7 @@ export async function* readComments(source: Source, board: OldBoard): AsyncGener
       text: textFrom(row),
       createdAt: readOldStamp(textOf(row, "regdate")),
       likes: Math.max(0, numberOf(row, "voted_count")),
-      isSecret: textOf(row, "is_secret") === "Y" || numberOf(row, "status") === 2,
+      isSecret: isSecret(row),
     };
     first ??= key;
   }

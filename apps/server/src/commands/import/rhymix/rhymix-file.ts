@@ -2,7 +2,7 @@ import type { Row } from "../mysql/old-database.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldFile } from "../old-site.ts";
 import { commentPicture } from "../text/comment-picture.ts";
-import { isComment } from "./rhymix-board.ts";
+import { isComment, isOpenComment } from "./rhymix-board.ts";
 import { marksFor, type Source } from "./rhymix-source.ts";
 
 const isPicture = /\.(?:jpe?g|jfif|png|gif|webp|bmp)$/iu;
@@ -31,11 +31,12 @@ export async function filesOf(source: Source, posts: readonly number[]): Promise
       where f.upload_target_srl in (${marks}) and f.isvalid = 'Y' order by f.file_srl`,
     posts,
   );
-  // What only two may read is nobody's file of a post that everybody reads.
+  // What only two may read, or nobody any more, is no file of a post that everybody reads.
   const below = await database.all(
     `select f.*, c.document_srl as post_srl from ${of("files")} f
       join ${of("comments")} c on c.comment_srl = f.upload_target_srl
-      where c.document_srl in (${marks}) and c.is_secret <> 'Y' and ${await isComment(source)} and f.isvalid = 'Y'
+      where c.document_srl in (${marks}) and ${await isOpenComment(source)} and ${await isComment(source)}
+        and f.isvalid = 'Y'
       order by f.file_srl`,
     posts,
   );

@@ -72,7 +72,8 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       "쓰다 말았거나 지운 글": 1,
       "게시판이 없어진 글": 1,
       "공개되지 않은 댓글": 1,
-      "비밀 댓글의 파일": 1,
+      "비밀이거나 공개되지 않은 댓글의 파일": 2,
+      "정해진 사람만 보던 내용 페이지": 2,
       "글에 붙지 않은 파일": 1,
       "여러 그룹에 든 회원": 1,
       "외부 페이지": 1,
@@ -91,7 +92,7 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       member: isRhymix ? { found: 6, moved: 5, left: 1 } : { found: 5, moved: 5 },
       board: { found: 8, moved: 7, left: 1 },
       post: { found: 16, moved: 15, left: 1 },
-      comment: { found: 10, moved: 9, left: 1 },
+      comment: { found: 14, moved: 13, left: 1 },
       like: { found: 2, moved: 1, left: 1 },
       file: { found: 8, moved: 5, left: 3 },
       picture: { found: 4, moved: 3, left: 1 },
@@ -147,7 +148,7 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       ["신청 양식.hwp", 7],
       ["포스터.pdf", 0],
     ]);
-    expect(all.map(({ name }) => name)).not.toContain("둘만의.pdf");
+    for (const name of ["둘만의.pdf", "감춘.pdf"]) expect(all.map((file) => file.name)).not.toContain(name);
   });
 
   test("IMP-02 what was secret is shown to nobody who could not read it", async () => {
@@ -161,6 +162,10 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
     const all = await site.fork().execute<{ content: string }[]>("select content from comment");
     expect(all.map(({ content }) => content)).toContain("비밀 댓글입니다.");
     expect(all.map(({ content }) => content)).not.toContain("둘만의 말");
+    // Nor what was postponed, censored or private.
+    expect(all.map(({ content }) => content)).not.toContain("감춘 말");
+    const texts = await site.fork().execute<{ content: string }[]>("select content from stored_post");
+    expect(texts.map(({ content }) => content).join()).not.toMatch(/임원만 보는 안내|회원만 보는 안내/u);
     const inner = (await site.boards()).byType.get("INNER");
     expect(inner).toMatchObject({ readers: "GRADES", writers: "GRADES", kind: "ARCHIVE" });
   });

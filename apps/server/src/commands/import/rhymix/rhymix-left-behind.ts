@@ -1,6 +1,6 @@
 import { numberOf } from "../mysql/row.ts";
 import type { LeftBehind } from "../old-site.ts";
-import { isComment, isPost } from "./rhymix-board.ts";
+import { isComment, isOpenComment, isPost } from "./rhymix-board.ts";
 import { readGroups } from "./rhymix-grant.ts";
 import { countPages } from "./rhymix-page.ts";
 import { marksFor, type Source } from "./rhymix-source.ts";
@@ -47,7 +47,7 @@ async function ofWriting(source: Source): Promise<Counting[]> {
   ];
 }
 
-const ofFiles = ({ of }: Source): Counting[] => [
+const ofFiles = ({ of }: Source, openComments: string): Counting[] => [
   [
     "내용 페이지의 첨부 파일",
     `select count(*) as number from ${of("files")} f join ${of("documents")} d on d.document_srl = f.upload_target_srl
@@ -55,10 +55,10 @@ const ofFiles = ({ of }: Source): Counting[] => [
     "내용 페이지에는 첨부 파일이 없습니다. 필요한 것은 글로 올려 주십시오.",
   ],
   [
-    "비밀 댓글의 파일",
+    "비밀이거나 공개되지 않은 댓글의 파일",
     `select count(*) as number from ${of("files")} f join ${of("comments")} c on c.comment_srl = f.upload_target_srl
-        where c.is_secret = 'Y'`,
-    "두 사람만 보던 파일이라 옮기지 않습니다.",
+        where not ${openComments}`,
+    "아무나 볼 수 없던 파일이라 옮기지 않습니다.",
   ],
   [
     "글에 붙지 않은 파일",
@@ -81,7 +81,11 @@ async function ofGroups(source: Source): Promise<Counting[]> {
 
 export async function countLeftBehind(source: Source): Promise<LeftBehind[]> {
   const { database, of, has } = source;
-  const all = [...(await ofWriting(source)), ...ofFiles(source), ...(await ofGroups(source))];
+  const all = [
+    ...(await ofWriting(source)),
+    ...ofFiles(source, await isOpenComment(source)),
+    ...(await ofGroups(source)),
+  ];
   for (const [table, what, why] of kinds)
     if (await has(table)) all.push([what, `select count(*) as number from ${of(table)}`, why]);
   const found: LeftBehind[] = [];
@@ -89,7 +93,10 @@ export async function countLeftBehind(source: Source): Promise<LeftBehind[]> {
     const [row = {}] = await database.all(sql, values);
     found.push({ what, count: numberOf(row, "number"), why });
   }
-  const { outside } = await countPages(source);
-  found.push({ what: "외부 페이지", count: outside, why: "다른 프로그램이 그리던 페이지라 글이 없습니다." });
+  const { outside, closed } = await countPages(source);
+  found.push(
+    { what: "외부 페이지", count: outside, why: "다른 프로그램이 그리던 페이지라 글이 없습니다." },
+    { what: "정해진 사람만 보던 내용 페이지", count: closed, why: "아무나 볼 수 없던 페이지라 옮기지 않습니다." },
+  );
   return found.filter(({ count }) => count > 0);
 }

@@ -2,6 +2,7 @@ import type { Row } from "../mysql/old-database.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldPage } from "../old-site.ts";
 import { readSettings } from "./rhymix-board.ts";
+import { accessOf, readGrants, readGroups } from "./rhymix-grant.ts";
 import { readContent } from "./rhymix-html.ts";
 import { marksFor, type Source, titleOf } from "./rhymix-source.ts";
 
@@ -13,13 +14,22 @@ async function readAll(source: Source) {
     `select * from ${source.of("modules")} where module = 'page' order by module_srl`,
   );
   const settings = await readSettings(source);
+  const [grants, groups] = [await readGrants(source), await readGroups(source)];
   const of = (row: Row) => settings.get(numberOf(row, "module_srl"));
-  return { texts: rows.filter((row) => isText(of(row))), outside: rows.filter((row) => !isText(of(row))), of };
+  const isOpen = (row: Row) => accessOf(grants.get(numberOf(row, "module_srl"))?.get("access"), groups) === "EVERYONE";
+  const texts = rows.filter((row) => isText(of(row)));
+  return {
+    texts: texts.filter(isOpen),
+    // A post of the board of old pages is read by everybody.
+    closed: texts.filter((row) => !isOpen(row)),
+    outside: rows.filter((row) => !isText(of(row))),
+    of,
+  };
 }
 
 export const countPages = async (source: Source) => {
-  const { texts, outside } = await readAll(source);
-  return { texts: texts.length, outside: outside.length };
+  const { texts, closed, outside } = await readAll(source);
+  return { texts: texts.length, closed: closed.length, outside: outside.length };
 };
 
 async function documentsOf({ database, of }: Source, srls: readonly number[]): Promise<Map<string, string>> {

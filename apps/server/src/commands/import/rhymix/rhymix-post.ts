@@ -5,15 +5,10 @@ import { readEscaped, readOldStamp } from "../mysql/old-text.ts";
 import { numberOf, textOf } from "../mysql/row.ts";
 import type { OldBoard, OldFile, OldPost } from "../old-site.ts";
 import { withCommentPictures } from "../text/comment-picture.ts";
-import { isPost, moduleOf } from "./rhymix-board.ts";
+import { isPost, isSecretPost, moduleOf } from "./rhymix-board.ts";
 import { filesOf } from "./rhymix-file.ts";
 import { readContent } from "./rhymix-html.ts";
 import { authorOf, marksFor, type Source, titleOf } from "./rhymix-source.ts";
-
-/** Read by its writer and by administrators; what waits for its day, or was taken away, by nobody else either. */
-const closed = new Set(["SECRET", "PRIVATE", "EMBARGO", "CENSORED", "CENSORED_BY_ADMIN"]);
-
-const isSecret = (row: Row) => closed.has(textOf(row, "status")) || textOf(row, "is_secret") === "Y";
 
 // Rhymix marks so what stands above the lists of all boards.
 const isNotice = (row: Row) => ["Y", "A"].includes(textOf(row, "is_notice"));
@@ -78,7 +73,7 @@ function toPost(row: Row, { board, headings, files, aliases, fields }: Around): 
     likes: Math.max(0, numberOf(row, "voted_count")),
     isNotice: notice,
     // In a board for consultation each sees what is their own, and the notices.
-    isSecret: isSecret(row) || (board.isPrivate && !notice),
+    isSecret: isSecretPost(row) || (board.isPrivate && !notice),
     heading: headings.get(numberOf(row, "category_srl")) ?? "",
     repliesTo: undefined,
     files: files.get(srl) ?? [],

@@ -1,4 +1,4 @@
-import type { OldTarget, ReadOldAddress } from "../../../domains/old-address/old-address.ts";
+import { type OldTarget, type ReadOldAddress, readWithHome } from "../../../domains/old-address/old-address.ts";
 
 /** Stands for the address of an old site that nobody named (RFC 2606). */
 const unnamed = "https://old-site.invalid";
@@ -28,7 +28,7 @@ export function openAddressBook({
       if (!url || !hosts.has(url.host) || !`${url.pathname}/`.startsWith(`${root}/`)) return [];
       const below = new URL(url);
       below.pathname = url.pathname.slice(root.length) || "/";
-      return read(below);
+      return readWithHome(read)(below);
     },
     /** The path below the old site's root; undefined for what is elsewhere. */
     pathOf(href: string): string | undefined {

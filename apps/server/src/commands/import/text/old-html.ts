@@ -120,25 +120,54 @@ export function rewriteOldHtml(html: string, rewriting: Rewriting): string {
 const lines = new Set("p div br li tr h1 h2 h3 h4 h5 h6 blockquote pre table ul ol dl dt dd hr".split(" "));
 const silent = new Set(["script", "style", "title", "template", "noscript"]);
 
-/** The words of a text, in its lines. */
-export function linesOf(html: string): string {
+/** The pictures of a text that has gone through `rewriteOldHtml`, and its players, each as it stands by itself. */
+export function mediaIn(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { src = "", alt = "" }) => {
+      if (src === "") return;
+      if (name === "img") found.push(`<p>${writeImage({ src, ...(alt === "" ? {} : { alt }) })}</p>`);
+      else if (isPlayer(name, { src })) found.push(`<iframe src="${escapeHtml(src)}"></iframe>`);
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** An address without what people leave out when they write it. */
+const bareAddress = (address: string) => address.replace(/^https?:\/\//iu, "").replace(/\/$/u, "");
+
+/** Where a link leads, behind its words; nothing where those say it, or it leads nowhere outside of its page. */
+function besideWords(href: string, words: string): string {
+  if (!/^https?:\/\//iu.test(href) || words.includes(bareAddress(href))) return "";
+  // A bracket at its end would be read as ours.
+  return ` (${href.replace(/\s/gu, "%20").replaceAll(")", "%29")}) `;
+}
+
+/** The words of a text, in its lines, with the addresses of its links; `absolute` says what an address means. */
+export function linesOf(html: string, absolute: (href: string) => string = (href) => href): string {
   const parts: string[] = [];
+  const links: { href: string; at: number }[] = [];
   let muted = 0;
   const parser = new Parser({
     ontext: (text) => muted === 0 && parts.push(text.replace(/\s+/gu, " ")),
-    onopentagname: (name) => {
+    onopentag: (name, { href = "" }) => {
       if (silent.has(name)) muted += 1;
       if (lines.has(name)) parts.push("\n");
       if (name === "td" || name === "th") parts.push(" ");
+      if (name === "a") links.push({ href: href.trim(), at: parts.length });
     },
     onclosetag: (name) => {
       if (silent.has(name)) muted -= 1;
       if (lines.has(name) && name !== "br") parts.push("\n");
+      const link = name === "a" ? links.pop() : undefined;
+      if (link && muted === 0) parts.push(besideWords(absolute(link.href), parts.slice(link.at).join("")));
     },
   });
   parser.end(html);
   return parts
     .join("")
+    .replace(/ {2,}/gu, " ")
     .replace(/ *\n */gu, "\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
