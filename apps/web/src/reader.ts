@@ -1,4 +1,5 @@
 import { playAllSlides } from "@bulmo/ui/play-slides";
+import { playAllStrips } from "@bulmo/ui/play-strip";
 import { loadAhead } from "./page/load-ahead.ts";
 import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
@@ -17,6 +18,7 @@ export function startReader(): void {
   returnToList();
   answerOwnPresses({ share: (button) => void shareAsleep(button) });
   playAllSlides();
+  playAllStrips();
   showCurrentTabs();
   focusSearch();
   followTexts();
