@@ -8,6 +8,7 @@ import { countAsleepView } from "./post/board/asleep-view.ts";
 import { shareAsleep } from "./post/board/asleep-share.ts";
 import { returnToList } from "./post/board/list-return.ts";
 import { followTexts } from "./post/picture/asleep-text.ts";
+import { dismissByEscape } from "./shell/asleep/own-escape.ts";
 import { answerOwnPresses } from "./shell/asleep/own-press.ts";
 import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
@@ -17,6 +18,7 @@ export function startReader(): void {
   watchSearchKeys();
   returnToList();
   answerOwnPresses({ share: (button) => void shareAsleep(button) });
+  dismissByEscape();
   playAllSlides();
   playAllStrips();
   showCurrentTabs();
