@@ -54,6 +54,17 @@ async function databaseUrl() {
   return postgres?.url;
 }
 
+/**
+ * In the long run the stories are told a second time, by a reader who presses what they see before the app is there
+ * (SPD-02, docs/decisions/088).
+ */
+async function testAtOnce(env) {
+  say("the stories once more, of a reader who presses at once");
+  const tally = await runTests(["--project", "e2e", ...filters], { ...env, BULMO_TEST_AT_ONCE: "1" });
+  add(tally);
+  tellFlaky(tally);
+}
+
 async function testEverything() {
   const chromium = await attempt(ensureChromium);
   await attempt(ensureMariadb);
@@ -72,6 +83,7 @@ async function testEverything() {
   add(tally);
   tellFlaky(tally);
   if (filters.length === 0) tellTime(tally);
+  if (long) await testAtOnce(env);
 }
 
 async function interrupted() {

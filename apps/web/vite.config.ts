@@ -51,8 +51,8 @@ const readerFiles = new RegExp(
     "src/page/(?:asleep|load-ahead|page-visit|search-shortcut|when-shown)\\.ts$",
     "src/parts/(?:copy/copy-text|link/current-tab)\\.ts$",
     "src/post/(?:board/(?:asleep-share|asleep-view|list-return|share)|picture/(?:asleep-text|text-followers))\\.ts$",
-    "src/shell/(?:asleep/own-(?:menu|press)|search/search-focus|theme/theme)\\.ts$",
-    "ui/src/slides/(?:play|next)-slides?\\.ts$",
+    "src/shell/(?:asleep/own-(?:escape|menu|press)|search/search-focus|theme/theme)\\.ts$",
+    "ui/src/(?:slides/(?:play|next)-slides?|scroll-strip/(?:play-strip|thumb))\\.ts$",
   ].join("|"),
   "u",
 );

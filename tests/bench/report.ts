@@ -41,13 +41,17 @@ const rowOf = (found: Measured, all: Measured[]): Row => [
   ...judge(found, all),
 ];
 
+/** Timers are late by some milliseconds: of forty a second as many come. */
+const leastSignIns = 38;
+
 const facts = ({ database, memory, starts, signIns, soak }: Run): Row[] => [
   ["sign-ins a second and core", round(signIns.perSecondAndCore, 0), "40", verdict(signIns.perSecondAndCore >= 40)],
   [
     "a read while 40 sign in each second",
-    `${round(signIns.slowing, 2)} x`,
+    `${round(signIns.slowing, 2)} x, with ${round(signIns.perSecondBeside, 0)} a second`,
     "1.33 x",
-    verdict(signIns.slowing <= 4 / 3),
+    // Beside fewer than forty the figure says nothing of forty.
+    verdict(signIns.slowing <= 4 / 3 && signIns.perSecondBeside >= leastSignIns),
   ],
   ["memory at rest", `${round(memory.rest, 0)} MB`, "", ""],
   [
@@ -79,6 +83,9 @@ const kilobytes = (bytes: number) => round(bytes / 1024, 1);
 /** Most that a page may load of it, in KB as sent, and how much later than the static page it may be painted. */
 const most = { scripts: 12, styles: 20, fonts: 200, later: 1.2, shift: 0.02 };
 
+/** The pages that SPD-04 names; others are measured beside them. */
+const judgedPaints = ["list", "detail", "gallery"];
+
 /** What a first visit with a slow phone sees. The static page has the list's text and nothing else. */
 function paintTable([still, ...pages]: Paint[]): string {
   if (!still) return "";
@@ -94,7 +101,7 @@ function paintTable([still, ...pages]: Paint[]): string {
       round(largest, 0),
       round(shift, 3),
       ...(["html", "scripts", "styles", "fonts", "pictures"] as const).map((kind) => kilobytes(weight[kind])),
-      name === "list" ? verdict(isMet) : "",
+      judgedPaints.includes(name) ? verdict(isMet) : "",
     ];
   };
   const head = [
@@ -136,20 +143,21 @@ const pressTable = (presses: Press[]): string =>
         ),
       )}\n`;
 
-/** What is asked of each page, of 100. */
-const leastGrade = 95;
+/** What is asked of each page, of 100, at each visit (SPD-04). */
+const leastGrade = 100;
 
 const gradeTable = (pages: Graded[]): string =>
   pages.length === 0
     ? ""
     : `\n${table(
-        ["Lighthouse, as on a phone", "performance", "blocking ms", "target", ""],
-        pages.map(({ name, score, blocking }) => [
+        ["Lighthouse, as on a phone", "least performance", "visits", "blocking ms", "target", ""],
+        pages.map(({ name, least, visits, blocking }) => [
           name,
-          round(score, 0),
+          round(least, 0),
+          String(visits),
           round(blocking, 0),
           String(leastGrade),
-          verdict(score >= leastGrade),
+          verdict(least >= leastGrade),
         ]),
       )}\n`;
 

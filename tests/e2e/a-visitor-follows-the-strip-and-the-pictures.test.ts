@@ -1,6 +1,7 @@
 import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { isAsleep } from "../harness/asleep-page.ts";
 import { awake, settled, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { openGallery, origin, workPath } from "../harness/gallery-story.ts";
 import { picturesOf, scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
@@ -62,8 +63,6 @@ describe("the strip of the home page", () => {
   test("HOM-04 the track is 522 px, dragging its thumb scrolls the strip, and scrolling moves the thumb", async () => {
     const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(origin);
-    // The thumb is the app's: until then a strip scrolls by itself.
-    await awake(page);
     await thumb(page).scrollIntoViewIfNeeded();
     const track = (await thumb(page).locator("..").boundingBox())!;
     expect(track.width).toBe(522);
@@ -84,14 +83,18 @@ describe("the strip of the home page", () => {
     await page.keyboard.press("End");
     await expect.poll(() => left(page)).toBeCloseTo(track.x + room, 0);
     await expect.poll(() => thumb(page).getAttribute("aria-valuenow")).toBe("100");
+    expect(await isAsleep(page)).toBe(true);
+    // The app goes on with it as it is.
+    await awake(page);
+    expect(await left(page)).toBeCloseTo(track.x + room, 0);
+    await thumb(page).press("Home");
+    await expect.poll(() => left(page)).toBeCloseTo(track.x, 0);
     await context.close();
   });
 
   test("HOM-04 on a phone the track fits, and a finger drags it", async () => {
     const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(origin);
-    // The thumb is the app's: until then a strip scrolls by itself.
-    await awake(page);
     await thumb(page).scrollIntoViewIfNeeded();
     const box = (await thumb(page).boundingBox())!;
     expect((await thumb(page).locator("..").boundingBox())!.width).toBeLessThanOrEqual(358);

@@ -2,24 +2,13 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { addMember, newKey } from "../harness/account.ts";
 import { awake, signIn, visit } from "../harness/browser.ts";
-import { openAsleep } from "../harness/asleep-page.ts";
+import { arrived, isAsleep, openAsleep, scriptBytes } from "../harness/asleep-page.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
 openBrowser();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const isAsleep = (page: Page) => page.evaluate(() => "asleep" in document.documentElement.dataset);
-
-/** Bytes of the scripts that came with the page, as they were sent. */
-const scriptBytes = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
 
 const pages = [
   "/",
@@ -66,11 +55,8 @@ test("SPD-01 a member gets the app at once, and so does a page that is nothing w
   await context.close();
 });
 
-/** The app is never let through here, and a page that has begun to ask for it may not be "loaded" before it comes. */
-const arrived = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: "commit" });
-
-/** What every page runs comes once a post is painted; the last thing that it does is to count a view. */
-const readerStarted = (page: Page) =>
+/** What every page runs comes once a post is painted, and counts a view. */
+const viewCounted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/post/view")));
 
 describe("SPD-02 before the app is there", () => {
@@ -84,7 +70,7 @@ describe("SPD-02 before the app is there", () => {
     await arrived(page, /page=3/u);
     await page.locator('main a[href*="/community/notice/detail"]').first().click();
     await arrived(page, /detail\?index=/u);
-    await readerStarted(page);
+    await viewCounted(page);
     await page.locator("main").getByRole("link", { name: "목록", exact: true }).click();
     await arrived(page, /community\/notice\?page=3$/u);
     await page.getByRole("search").getByRole("searchbox").fill("다례재");

@@ -1,4 +1,5 @@
 import { playAllSlides } from "@bulmo/ui/play-slides";
+import { playAllStrips } from "@bulmo/ui/play-strip";
 import { loadAhead } from "./page/load-ahead.ts";
 import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
@@ -7,6 +8,7 @@ import { countAsleepView } from "./post/board/asleep-view.ts";
 import { shareAsleep } from "./post/board/asleep-share.ts";
 import { returnToList } from "./post/board/list-return.ts";
 import { followTexts } from "./post/picture/asleep-text.ts";
+import { dismissByEscape } from "./shell/asleep/own-escape.ts";
 import { answerOwnPresses } from "./shell/asleep/own-press.ts";
 import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
@@ -16,7 +18,9 @@ export function startReader(): void {
   watchSearchKeys();
   returnToList();
   answerOwnPresses({ share: (button) => void shareAsleep(button) });
+  dismissByEscape();
   playAllSlides();
+  playAllStrips();
   showCurrentTabs();
   focusSearch();
   followTexts();

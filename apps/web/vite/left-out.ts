@@ -15,8 +15,8 @@ const standIn = (name: string) =>
   `export function ${name}() { throw new Error("${name} is left out of the browser's script (left-out.ts)"); }`;
 
 /**
- * Leaves what nothing calls out of what every page loads: 1.4 KB, without which a list would load 131 KB of scripts with
- * their headers instead of the 129.7 under its target of 130. Whoever comes to need it takes its name out of here.
+ * Leaves what nothing calls out of what every page loads with the app: 1.4 KB (docs/decisions/031). Whoever comes to need it
+ * takes its name out of here.
  */
 export function withoutUnusedQueries(): Plugin {
   const missing = new Set(leftOut);

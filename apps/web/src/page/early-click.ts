@@ -1,32 +1,23 @@
 declare global {
   interface Window {
-    /** Ends the keeping of clicks; answers the last thing that was pressed before the page was interactive. */
+    /** Ends the keeping of clicks; answers the last thing that was pressed before the page was interactive (`render/early-press.ts`). */
     endEarlyClicks?: () => HTMLElement | undefined;
     /** Checkboxes that were pressed before, and fields into which something was typed, of forms that only React sends. */
     touchedEarly?: Set<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>;
     /** Has the app come, at the first call; by the page's own script (`render/start-script.ts`). */
     startApp?: () => void;
+    /** To be called where the app cannot be had: does without it what was pressed, or says that it cannot. */
+    appFailed?: () => void;
     /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */
     ownPressed?: Element;
   }
 }
 
+/** Of the line that says that the app cannot be had. */
+export const failureId = "app-failure";
+
 /** On a link that only the app opens as it should: without it, it leads to a plain file. */
 export const opensInApp = { "data-app": "" } as const;
-
-/**
- * Runs with the page, long before React: a click on a button that only React knows what to do with is kept for it, and has
- * it come; so is Enter where nothing sends the form yet. Buttons that work by themselves, as in a search, are left to the
- * browser, as are clicks that open a link apart. A checkbox shows at once that it was pressed: nobody presses one last, and
- * who sees nothing presses it again. Whoever has typed something into a form leaves it by way of React, too, which asks.
- */
-export const earlyClickBootstrap = `{let b,y=window.touchedEarly=new Set(),k=e=>{let t=e.target.closest("button,[data-app],[data-enlarge]"+(y.size?",a":""));if(t?.matches("[data-own]")&&document.documentElement.dataset.asleep!=null)window.ownPressed=t;else if(t&&(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;e.preventDefault();window.startApp?.()}};let n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]"))b=[...f.querySelectorAll("button")].at(-1)},i=e=>{if(e.target.form?.method==="post")y.add(e.target)},l=[["click",k],["keydown",n],["input",i]];for(let[x,f]of l)addEventListener(x,f,true);window.endEarlyClicks=()=>{for(let[x,f]of l)removeEventListener(x,f,true);return b}}`;
-
-/**
- * What says that the app will be wanted in a moment: a finger or a pointer upon what only it can answer, a field that is
- * entered, Enter in a form that only it can send.
- */
-export const earlyIntentBootstrap = `for(let n of["pointerover","pointerdown","focusin"])addEventListener(n,({target:t})=>{if(t.closest?.("button[type=button]:not([data-own]),form[method=post],[data-app],[data-enlarge],[contenteditable]"))window.startApp()},{passive:true,capture:true});`;
 
 /** A button that answers without the app as well, and how. */
 export const answersAsleep = (own: "back" | "menu" | "menu-close" | "print" | "share" | "theme") => ({

@@ -32,14 +32,13 @@ export const track = style({
     height: 1,
     backgroundColor: vars.color.lineStrong,
   },
+  // Keeps its place while it is not known whether there is anything to scroll.
+  selectors: { "&[data-idle]": { visibility: "hidden" } },
   "@media": {
     "(scripting: none)": { display: "none" },
     [media.print]: { display: "none" },
   },
 });
-
-/** Keeps its place while it is not known whether there is anything to scroll. */
-export const idle = style({ visibility: "hidden" });
 
 export const thumb = style({
   position: "absolute",

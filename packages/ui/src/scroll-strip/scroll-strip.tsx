@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { playStrip } from "./play-strip.ts";
 import * as styles from "./scroll-strip.css.ts";
-import { useScrollStrip } from "./use-scroll-strip.ts";
 
 export type ScrollStripProps = {
   /** What is in the strip. */
@@ -9,28 +9,31 @@ export type ScrollStripProps = {
   children: ReactNode;
 };
 
+/** Where the thumb stands is the script's to say (`play-strip.ts`), which may be there before React is. */
+const silent = { suppressHydrationWarning: true } as const;
+
 /** Things side by side to scroll through, with a thumb below to take hold of. Without scripts the browser's own bar shows. */
 export function ScrollStrip({ label, children }: ScrollStripProps) {
   const id = useId();
-  const { strip, track, thumb, follow, grip, pageTowards } = useScrollStrip();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? playStrip(frame.current) : undefined), []);
   return (
-    <div>
-      <ul id={id} ref={strip} aria-label={label} className={styles.strip} onScroll={follow}>
+    <div ref={frame} data-scroll-strip="">
+      <ul id={id} aria-label={label} className={styles.strip}>
         {children}
       </ul>
-      <div ref={track} className={thumb ? styles.track : `${styles.track} ${styles.idle}`} onPointerDown={pageTowards}>
+      <div className={styles.track} data-track="" data-idle="" {...silent}>
         <div
           role="scrollbar"
-          tabIndex={thumb ? 0 : -1}
+          tabIndex={-1}
           aria-label={`${label} 넘겨 보기`}
           aria-controls={id}
           aria-orientation="horizontal"
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(100 * (thumb?.part ?? 0))}
+          aria-valuenow={0}
           className={styles.thumb}
-          style={thumb ? { width: thumb.length, transform: `translateX(${thumb.offset}px)` } : undefined}
-          {...grip}
+          {...silent}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import type { SitePath } from "../../page/site-path.ts";
-import { cameFromHere } from "../../page/asleep.ts";
+import { stepsBackThere } from "../../page/asleep.ts";
 import { answersAsleep } from "../../page/early-click.ts";
 import { back } from "./post-actions.css.ts";
 
@@ -19,7 +19,7 @@ export function BackButton({ path }: { path: SitePath }) {
       className={back}
       {...answersAsleep("back")}
       data-path={path}
-      onClick={() => (canGoBack || cameFromHere() ? history.back() : void navigate({ to: path }))}
+      onClick={() => (canGoBack || stepsBackThere() ? history.back() : void navigate({ to: path }))}
     >
       <Icon name="back" />
       뒤로

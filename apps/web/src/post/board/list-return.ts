@@ -1,4 +1,4 @@
-import { cameFromHere, isAsleep } from "../../page/asleep.ts";
+import { cameFromHere, isAsleep, stepsBackThere } from "../../page/asleep.ts";
 
 /** In the tab's own storage: the list from which a post was opened last. */
 const storageKey = "bulmo-list";
@@ -10,10 +10,12 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 const isPost = (pathname: string) => pathname.endsWith("/detail");
 
+const addressOf = (text: string) => (URL.canParse(text) ? new URL(text) : null);
+
 /** A browser may forbid storage: then 목록 leads to the beginning of the list, as it says. */
 function readNoted(): URL | null {
   try {
-    return URL.parse(sessionStorage.getItem(storageKey) ?? "");
+    return addressOf(sessionStorage.getItem(storageKey) ?? "");
   } catch {
     return null;
   }
@@ -21,7 +23,7 @@ function readNoted(): URL | null {
 
 /** Who pressed a post before this was there comes from the list all the same, though it was not noted. */
 const findList = ({ origin, pathname }: HTMLAnchorElement) =>
-  [URL.parse(document.referrer), readNoted()].find((list) => list?.origin === origin && list.pathname === pathname);
+  [addressOf(document.referrer), readNoted()].find((list) => list?.origin === origin && list.pathname === pathname);
 
 function noteList(): void {
   try {
@@ -41,7 +43,7 @@ export function returnToList(): void {
     const left = link.dataset["list"] !== undefined && cameFromHere() ? findList(link) : undefined;
     if (!left) return;
     event.preventDefault();
-    if (document.referrer === left.href) history.back();
+    if (document.referrer === left.href && stepsBackThere()) history.back();
     else window.location.assign(left);
   });
 }

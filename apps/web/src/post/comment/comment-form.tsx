@@ -1,7 +1,6 @@
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextArea } from "@bulmo/ui/text-input";
-import { useHydrated } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
@@ -30,7 +29,6 @@ export function CommentForm({ controller, box, label, submitLabel, onCancel }: C
   const { words, write, field } = useBox(controller, box);
   const { issue, show, clear } = useFieldError<string>();
   const { isWaiting, press } = useSend(controller, box);
-  const isHydrated = useHydrated();
   const failure = controller.failureAt(boxId(box));
   const submit = () => {
     const found = commentIssue(words);
@@ -60,7 +58,7 @@ export function CommentForm({ controller, box, label, submitLabel, onCancel }: C
             취소
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={isWaiting} disabled={!isHydrated} onClick={sendOnce}>
+        <Button type="submit" variant="primary" busy={isWaiting} onClick={sendOnce}>
           {submitLabel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { isAsleep } from "../../page/asleep.ts";
+import { answersAlone } from "../../page/asleep.ts";
 
 /** On the dialog of the whole menu, which the app takes over as it is when it comes (`navigation/menu-sheet.tsx`). */
 export const menuSheet = { "data-menu": "" } as const;
@@ -9,7 +9,7 @@ export const closeMenu = (): void => findSheet()?.close();
 
 /** A press beside it closes it, and so does a link: who comes back by the browser's own 뒤로 finds the page, not the menu. */
 function closeByPress({ target, currentTarget }: MouseEvent): void {
-  if (isAsleep() && target instanceof Element && (target === currentTarget || target.closest("a"))) closeMenu();
+  if (answersAlone() && target instanceof Element && (target === currentTarget || target.closest("a"))) closeMenu();
 }
 
 export function openMenu(): void {

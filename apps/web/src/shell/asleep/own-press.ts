@@ -1,5 +1,5 @@
 import { applyTheme, readTheme, themes } from "../theme/theme.ts";
-import { cameFromHere, isAsleep } from "../../page/asleep.ts";
+import { answersAlone, stepsBackThere } from "../../page/asleep.ts";
 import { closeMenu, openMenu } from "./own-menu.ts";
 
 /** Shows which brightness is chosen, on the switch that React answers for once it is there. */
@@ -10,12 +10,12 @@ function markTheme(): void {
 
 type Presses = Record<string, (button: HTMLElement) => void>;
 
-/** What buttons with `data-own` do while the app sleeps; the same that they do when it is awake. */
+/** What buttons with `data-own` do until the app has taken the page over; the same that they do afterwards. */
 const presses: Presses = {
   menu: openMenu,
   "menu-close": closeMenu,
   print: () => window.print(),
-  back: ({ dataset }) => (cameFromHere() ? history.back() : window.location.assign(dataset["path"] ?? "/")),
+  back: ({ dataset }) => (stepsBackThere() ? history.back() : window.location.assign(dataset["path"] ?? "/")),
   theme({ dataset }) {
     applyTheme(themes.find((theme) => theme === dataset["choice"]) ?? "system");
     markTheme();
@@ -29,7 +29,7 @@ const ownOf = (target: EventTarget | null | undefined) =>
 export function answerOwnPresses(more: Presses): void {
   const all = { ...presses, ...more };
   const answer = (button: HTMLElement | null) => {
-    if (button && isAsleep()) all[button.dataset["own"] ?? ""]?.(button);
+    if (button && answersAlone()) all[button.dataset["own"] ?? ""]?.(button);
   };
   markTheme();
   document.addEventListener("click", ({ target }) => answer(ownOf(target)));

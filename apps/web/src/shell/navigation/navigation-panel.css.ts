@@ -29,9 +29,9 @@ export const panel = recipe({
     visibility: "hidden",
     opacity: 0,
     transform: "translateY(-4px)",
-    // As long as the app sleeps the pointer and the focus open it.
+    // As long as the app sleeps the pointer and the focus open it, and Escape closes it (`asleep/own-escape.ts`).
     selectors: {
-      [`html[data-asleep] ${item}:hover > &, html[data-asleep] ${item}:focus-within > &`]: shown,
+      [`html[data-asleep] ${item}:not([data-dismissed]):is(:hover, :focus-within) > &`]: shown,
     },
     "@media": {
       [media.moving]: {

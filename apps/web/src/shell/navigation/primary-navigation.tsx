@@ -1,5 +1,6 @@
 import { Icon } from "@bulmo/ui/icon";
 import { useId } from "react";
+import { menuItem } from "../asleep/own-escape.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { NavigationPanel } from "./navigation-panel.tsx";
 import { destinationOf, isWithin, type NavigationItem, useNavigation } from "./navigation.ts";
@@ -30,7 +31,7 @@ function PrimaryNavigationItem({ item }: { item: NavigationItem }) {
   const { isOpen, area, toggle, close } = useDisclosure(pathname);
   const isDeep = item.children?.some(({ children }) => children);
   return (
-    <li className={isDeep ? `${styles.item} ${styles.wideItem}` : styles.item} {...area}>
+    <li className={isDeep ? `${styles.item} ${styles.wideItem}` : styles.item} {...area} {...menuItem}>
       <Link
         to={destinationOf(item)}
         className={styles.top}

@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -52,13 +53,16 @@ export function useDisclosure(pathname: string) {
     setOpen(next);
   };
   // A page chosen elsewhere, or reached by back and forward, closes what was open.
-  useEffect(() => setOpen(false), [pathname]);
-  // A pointer that was there before the app goes on to hold it open.
-  useEffect(() => {
-    if (frame.current?.matches(":hover") && matchMedia("(hover: hover)").matches) {
-      isHovered.current = true;
-      wasHovered.current = true;
-      setOpen(true);
+  useLayoutEffect(() => setOpen(false), [pathname]);
+  // A pointer that was there before the app goes on to hold it open, and so does the focus in it: what style has opened is
+  // not to close for a moment when the app takes over.
+  useLayoutEffect(() => {
+    const { current: item } = frame;
+    if (item && item.dataset["dismissed"] === undefined) {
+      const isHeld = item.matches(":hover") && matchMedia("(hover: hover)").matches;
+      isHovered.current = isHeld;
+      wasHovered.current = isHeld;
+      if (isHeld || button.current?.nextElementSibling?.matches(":focus-within")) setOpen(true);
     }
     return () => window.clearTimeout(leaving.current);
   }, []);

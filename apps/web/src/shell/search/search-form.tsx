@@ -2,22 +2,29 @@ import { maximumQuery } from "@bulmo/contracts/search-rule";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useHydrated, useNavigate, useRouter } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as styles from "./search.css.ts";
 import { searchFieldId } from "../../page/search-shortcut.ts";
 import { validateSearchQuery } from "./search-query.ts";
 
-/** Whoever comes without words comes to write some; the page that has just been shown took the focus to its content. */
+/**
+ * Whoever comes without words comes to write some; the page that has just been shown took the focus to its content. One
+ * that came as a document has given it already (`search-focus.ts`): when React takes it over, readers are elsewhere.
+ */
 function useFieldFocus(isWanted: boolean) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const [isOpenedByApp] = useState(isHydrated);
   useEffect(() => {
     if (!isWanted) return undefined;
     const focus = () => field.current?.focus();
-    focus();
-    return router.subscribe("onRendered", focus);
-  }, [router, isWanted]);
+    if (isOpenedByApp) focus();
+    return router.subscribe("onRendered", ({ fromLocation, hrefChanged }) => {
+      if (fromLocation && hrefChanged) focus();
+    });
+  }, [router, isWanted, isOpenedByApp]);
   return field;
 }
 

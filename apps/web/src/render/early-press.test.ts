@@ -1,0 +1,84 @@
+import { runInThisContext } from "node:vm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { earlyIntentScript, earlyPressScript } from "./early-press.ts";
+
+type Told = Record<string, unknown>;
+
+const listeners = new Map<string, (event: Told) => void>();
+const page: Told & { endEarlyClicks?: () => unknown; startApp?: () => void } = {};
+
+beforeEach(() => {
+  listeners.clear();
+  page.startApp = vi.fn<() => void>();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: Told) => void) => listeners.set(type, listener));
+  vi.stubGlobal("removeEventListener", () => undefined);
+  runInThisContext(earlyPressScript);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = { type: "button" };
+const form = { method: "post", querySelector: () => null, querySelectorAll: () => [button] };
+const enterIn = (told: Told) =>
+  listeners.get("keydown")?.({ key: "Enter", keyCode: 13, target: { tagName: "INPUT", form }, ...told });
+
+test("SPD-02 Enter in a form that nothing sends yet is kept, and has the app come", () => {
+  enterIn({});
+  expect(page.startApp).toHaveBeenCalledOnce();
+  expect(page.endEarlyClicks?.()).toBe(button);
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])("SPD-02 Enter that ends a syllable is not: %j", (told) => {
+  enterIn(told);
+  expect(page.startApp).not.toHaveBeenCalled();
+  expect(page.endEarlyClicks?.()).toBeFalsy();
+});
+
+/** A press on an element that has these attributes. */
+function pressOn(own: string | undefined) {
+  const pressed: Told = {
+    type: "button",
+    matches: (selector: string) => own !== undefined && (selector.includes(`"${own}"`) || selector === "[data-own]"),
+  };
+  const event = {
+    target: { closest: () => pressed },
+    preventDefault: vi.fn<() => void>(),
+    stopPropagation: vi.fn<() => void>(),
+  };
+  listeners.get("click")?.(event);
+  return { pressed, event };
+}
+
+test("SPD-02 what only React answers is kept, and nobody else hears of it", () => {
+  const { pressed, event } = pressOn(undefined);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(event.stopPropagation).toHaveBeenCalledOnce();
+  expect(page.endEarlyClicks?.()).toBe(pressed);
+});
+
+test.each(["slides", "bulletin", "reload", "menu"])("SPD-02 what the page answers by itself is not kept: %s", (own) => {
+  const { event } = pressOn(own);
+  expect(event.stopPropagation).not.toHaveBeenCalled();
+  expect(page.startApp).not.toHaveBeenCalled();
+  expect(page.endEarlyClicks?.()).toBeFalsy();
+});
+
+test("SPD-02 where what every page runs cannot be had, its presses are kept for the app", () => {
+  page["readerFailed"] = true;
+  const { pressed } = pressOn("menu");
+  expect(page.endEarlyClicks?.()).toBe(pressed);
+  delete page["readerFailed"];
+});
+
+test("SPD-01 a finger that may scroll has the app come by nothing but buttons and texts that are edited", () => {
+  runInThisContext(earlyIntentScript);
+  const upon = (pointerType: string) => {
+    let asked = "";
+    const closest = (selector: string) => void (asked = selector);
+    listeners.get("pointerdown")?.({ target: { closest }, pointerType });
+    return asked;
+  };
+  expect(upon("mouse")).toContain("form[method=post]");
+  expect(upon("touch")).not.toContain("form[method=post]");
+  expect(upon("touch")).toContain("button[type=button]");
+});
