@@ -76,6 +76,12 @@ test("WRK-10 an address shows both on a phone, and without scripts their picture
   await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(110);
   await main(page).getByRole("link", { name: "오른쪽 작품 바꾸기" }).click();
   await page.waitForURL(`${origin}/gallery/compare?left=${one}`);
+  await page.goBack();
+  await main(page).getByRole("link", { name: "왼쪽 작품 바꾸기" }).click();
+  await page.waitForURL(`${origin}/gallery/compare?right=${other}`);
+  await main(page).getByText("옆에 놓을 작품을 골라 주세요.").waitFor();
+  await main(page).getByRole("list", { name: "나란히 볼 작품" }).getByRole("link").last().click();
+  await page.waitForURL(new RegExp(`left=\\d+&right=${other}$`, "u"));
   expect(faults).toEqual([]);
   await context.close();
 

@@ -25,19 +25,19 @@ export const asChooserInput = ({ keyword, page }: CompareSearch) => ({
 });
 
 type CompareChooserProps = {
-  /** Its `left` is the number of the work that stands there already. */
+  /** Its `left` or its `right` is the number of the work that stands there already. */
   search: CompareSearch;
-  left?: PostAddress | undefined;
+  standing?: PostAddress | undefined;
 };
 
 /** The works of which one is put beside another; the first of both, where none is chosen. */
-export function CompareChooser({ search, left }: CompareChooserProps) {
+export function CompareChooser({ search, standing }: CompareChooserProps) {
   const [{ list, page, total, totalPages }] = trpc.workSearch.list.useSuspenseQuery(asChooserInput(search));
   const { page: _page, ...asked } = search;
-  const others = list.filter(({ type, index }) => type !== left?.type || index !== left.index);
+  const others = list.filter(({ type, index }) => type !== standing?.type || index !== standing.index);
   return (
     <>
-      {left && <Chosen address={left} />}
+      {standing && <Chosen address={standing} />}
       <ChooserForm search={search} />
       {others.length > 0 ? (
         <>
@@ -71,7 +71,8 @@ function Chosen({ address }: { address: PostAddress }) {
 
 function Choice({ work, search }: { work: FoundWork; search: CompareSearch }) {
   const { number, title, author, caption, thumbnail } = work;
-  const beside = search.left ? { left: search.left, right: String(number) } : { left: String(number) };
+  const { left, right } = search;
+  const beside = left ? { left, right: String(number) } : { left: String(number), right };
   const ratio = ratioOf(thumbnail);
   return (
     <Link to="/gallery/compare" search={beside} className={rows.row}>
@@ -102,6 +103,7 @@ function ChooserForm({ search }: { search: CompareSearch }) {
       onSubmit={submit}
     >
       {search.left && <input type="hidden" name="left" value={search.left} />}
+      {search.right && <input type="hidden" name="right" value={search.right} />}
       <WorkKeyword keyword={search.keyword} />
       <Button type="submit">찾기</Button>
     </form>

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { awake } from "../../page/awake.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import type { CompareSearch } from "./compare-query.ts";
 import { ComparedWork } from "./compared-work.tsx";
 import * as styles from "./compared-works.css.ts";
 import { type JoinedStage, useJoinedStages } from "./use-joined-stages.ts";
@@ -38,8 +39,8 @@ export function ComparedWorks({ left, right }: { left: PostAddress; right: PostA
             </Button>
           )}
         </div>
-        <ChangeLink label="왼쪽 작품 바꾸기" keeps={other} />
-        <ChangeLink label="오른쪽 작품 바꾸기" keeps={one} />
+        <ChangeLink label="왼쪽 작품 바꾸기" keeps={{ right: String(other.number) }} />
+        <ChangeLink label="오른쪽 작품 바꾸기" keeps={{ left: String(one.number) }} />
       </div>
       <div className={styles.pair}>
         <ComparedWork key={`left ${one.number}`} post={one} onLead={() => lead(0)} onStage={first} />
@@ -49,9 +50,9 @@ export function ComparedWorks({ left, right }: { left: PostAddress; right: PostA
   );
 }
 
-/** The work that stays stands on the left, and another is chosen beside it. */
-const ChangeLink = ({ label, keeps }: { label: string; keeps: PostDetail }) => (
-  <Link to="/gallery/compare" search={{ left: String(keeps.number) }} className={styles.change}>
+/** The work that stays stands where it stood, and another is chosen beside it. */
+const ChangeLink = ({ label, keeps }: { label: string; keeps: Pick<CompareSearch, "left" | "right"> }) => (
+  <Link to="/gallery/compare" search={keeps} className={styles.change}>
     {label}
   </Link>
 );

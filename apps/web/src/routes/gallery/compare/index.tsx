@@ -13,6 +13,10 @@ import { compareTitle } from "../../../gallery/compare/compare-title.css.ts";
 
 const title = searchPages["/gallery/compare"];
 
+/** Where the only one that hangs stands: on the right where an address names it alone there, else on the left. */
+const sideOf = ({ left }: CompareSearch, number: string | undefined) =>
+  left === undefined ? { left: undefined, right: number } : { left: number, right: undefined };
+
 /** Two works side by side, by their permanent numbers (WRK-10); one more is chosen where an address names fewer. */
 export const Route = createFileRoute("/gallery/compare/")({
   // What is not meant is left out where the page is made: every page loads what stands here.
@@ -59,7 +63,7 @@ export const Route = createFileRoute("/gallery/compare/")({
         ) : (
           <>
             {one && withdrawn.length > 0 && <SoleWork address={one.address} />}
-            <CompareChooser search={{ ...search, left: one?.number, right: undefined }} left={one?.address} />
+            <CompareChooser search={{ ...search, ...sideOf(search, one?.number) }} standing={one?.address} />
           </>
         )}
       </ContentFrame>
