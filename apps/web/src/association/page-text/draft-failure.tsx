@@ -4,7 +4,7 @@ import { type OutcomeWords, withOutcome } from "../../session/call/failure-text.
 /** What is done with a draft. */
 export type DraftAct = "save" | "publish" | "discard" | "restore";
 
-export type FailureWords = Readonly<Record<DraftAct, OutcomeWords>>;
+type FailureWords = Readonly<Record<DraftAct, OutcomeWords>>;
 
 const kept = "적으신 글은 이 화면에 그대로 있습니다.";
 const unknown = (done: string): string =>

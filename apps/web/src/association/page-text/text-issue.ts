@@ -27,7 +27,7 @@ export type TextIssue = {
 
 /** What keeps a text from being saved, before it is sent; null where nothing does. The server judges the rest. */
 export function textIssue(name: PageTextName, text: PageText): TextIssue | null {
-  const issue = shapeIssues(name, text).next().value;
+  const [issue] = shapeIssues(name, text);
   if (issue) return issue;
   const broken = rules.find(([isBroken]) => isBroken(text));
   return broken ? { message: broken[1], path: [] } : null;

@@ -10,7 +10,7 @@ import * as styles from "./page-text-editor.css.ts";
 import { WordComparison } from "./word-comparison.tsx";
 
 /** Who has withdrawn is nobody to be addressed. */
-export const writerOf = (by: string | null): string => by ?? "탈퇴한 회원";
+const writerOf = (by: string | null): string => by ?? "탈퇴한 회원";
 
 type VersionHistoryProps = {
   name: PageTextName;
