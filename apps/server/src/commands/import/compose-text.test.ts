@@ -70,11 +70,16 @@ describe.each(testServers(testDatabaseUrl))("texts that the wall refuses on $nam
     expect(attached).toEqual([{ name: "본문.txt" }]);
   });
 
-  test("IMP-01 where markup cannot be had, pictures, films and addresses stay, and the old HTML lies beside the report", async () => {
+  test("IMP-01 of a table that no post has room for the lines stay, and everything around it as it was", async () => {
     const content = await contentOf("wide");
-    expect(content).toContain('안내 (<a href="https://a.example/x"');
+    expect(content).toMatch(/^<p><a href="https:\/\/a\.example\/x"[^>]*>안내<\/a>입니다<\/p>/u);
     expect(content).toMatch(/<img [^>]*src="\/uploads\//u);
-    expect(content).toContain("칸 칸");
+    expect(content).toContain("칸 | 칸");
+    const { report } = await readReport(folder);
+    expect(report.problems.find(({ problem }) => problem === "tablesApart")).toMatchObject({ count: 1 });
+  });
+
+  test("IMP-01 where markup cannot be had, pictures, films and addresses stay, and the old HTML lies beside the report", async () => {
     expect(await contentOf("linked")).toMatch(/앞[^]*뒤[^]*data-id="dQw4w9WgXcQ"/u);
     for (const key of ["marked", "pictures"]) expect(await contentOf(key)).toMatch(/<img [^>]*src="\/uploads\//u);
     const left = (await readFile(join(folder, "left-behind.jsonl"), "utf8")).trim().split("\n");
