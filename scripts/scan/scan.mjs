@@ -7,10 +7,11 @@ import { openPlantedSite } from "./planted-site.mjs";
 import { programScanners } from "./programs.mjs";
 import { writeReport } from "./report.mjs";
 import { openSampleSite } from "./sample-site.mjs";
+import { recordScanners } from "./records.mjs";
 import { iiifViewers } from "./viewers.mjs";
 
 const names = process.argv.slice(2);
-const all = [...documentScanners, ...browserScanners, lighthouse, iiifViewers, ...programScanners];
+const all = [...documentScanners, ...browserScanners, lighthouse, ...recordScanners, iiifViewers, ...programScanners];
 const scanners = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
