@@ -2,7 +2,7 @@
 type Fault = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /** What a mail server refuses for good: this address, or at least this mailbox as it is now. */
-export type Refusal = "ADDRESS" | "MAILBOX";
+type Refusal = "ADDRESS" | "MAILBOX";
 
 /** The word with which the words of a refused mail end, wherever they are written down. */
 export const refusedWord = "REFUSED";
