@@ -19,7 +19,7 @@ async function post(origin: string, who: Parameters<typeof tokenOf>[1], path: st
 }
 
 /** What is asked for by calls: a report, a planned post, drafts. */
-export async function askForWork(origin: string): Promise<void> {
+async function askForWork(origin: string): Promise<void> {
   await post(origin, member, "/report", { target: { kind: "POST", type: "NOTICE", index: 80 }, reason: "AD" });
   const publishAt = new Date(Date.now() + 2 * day).toISOString();
   const planned = { type: "NOTICE", title: "겨울 휴무 안내", content: "<p>새해 첫 주에는 쉽니다.</p>", publishAt };
@@ -31,7 +31,7 @@ export async function askForWork(origin: string): Promise<void> {
   }
 }
 
-/** A site in whose office something of everything waits (DAY-07). */
+/** A site on which something of everything waits for administrators (DAY-07). */
 export async function openBusySite() {
   const directory = await preparedDirectory("samples");
   const { orm } = await openDatabase({ directory: join(directory.path, "database") });

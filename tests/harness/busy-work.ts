@@ -174,7 +174,7 @@ async function addCounts(desk: Desk): Promise<void> {
     ]);
 }
 
-/** Everything that an office may find in the morning, in the database of a site that has the sample data (DAY-07). */
+/** Everything that administrators may find in the morning, in the database of a site that has the sample data (DAY-07). */
 export async function layOutWork(em: EntityManager, now: Date): Promise<void> {
   const desk = { em, now };
   await addApplicants(desk);
