@@ -210,18 +210,10 @@ test("ATT-01 API-44 another one sends a file in pieces, by a key, and asks a que
   const second = pdfOf({ line: "Another" });
   const { id } = await addAttachment(site, key, "참가 신청서.pdf", second);
   const [first] = (post as { attachments: { id: string }[] }).attachments;
-  const edited = await fetch(`${site.origin}/api/post`, {
-    method: "PUT",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({
-      type: "QNA",
-      targetType: "QNA",
-      index,
-      title: "신청서",
-      content: "<p>신청서</p>",
-      attachments: [first?.id, id],
-    }),
-  });
+  const both = [first?.id, id];
+  const words = { type: "QNA", targetType: "QNA", index, title: "붙임", content: "<p>붙임</p>", attachments: both };
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const edited = await fetch(`${site.origin}/api/post`, { method: "PUT", headers, body: JSON.stringify(words) });
   expect(edited.status).toBe(200);
   const folder = join(directory.path, "files");
   const fetchFiles = () =>

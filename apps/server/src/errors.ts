@@ -227,7 +227,6 @@ export class UnavailableError extends DomainError {
 
 /** Seconds until a call may be tried again that found the database away, or a queue full. */
 export const unavailableRetryAfter = 5;
-
 /** Seconds in which most pictures are worked on. */
 const uploadRetryAfter = 5;
 

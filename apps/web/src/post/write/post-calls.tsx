@@ -50,8 +50,8 @@ export function useTellFailure() {
 type SaveOptions = {
   submission: SubmissionStore;
   onConflict: (current: PostDetail) => void;
-  /** Hears of what was told already, for the field that it is about. */
-  onRefusal: (error: unknown) => void;
+  /** Hears of what will be told, for the field that it is about. */
+  onRefusal: (error: unknown) => Promise<void>;
 };
 
 /**
@@ -82,8 +82,9 @@ export function useSavePost(post: PostDetail | null, { submission, onConflict, o
       const current = currentOf(error, "POST_OVERTAKEN");
       if (current) onConflict(current);
       else {
+        // Before the dialog opens: it returns the focus to where it was.
+        await onRefusal(error);
         await tellFailure(error);
-        onRefusal(error);
       }
       return null;
     }

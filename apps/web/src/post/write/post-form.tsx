@@ -7,6 +7,7 @@ import { Fragment, type ReactNode, useCallback, useId, useRef, useState } from "
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
+import { pause } from "../../parts/retry/pause.ts";
 import { formatRecent } from "../../parts/text/date.ts";
 import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
 import type { DraftState } from "../../parts/draft/use-draft.ts";
@@ -40,9 +41,12 @@ export function usePostValidation() {
     return false;
   };
   /** What only the server knows: a draft may name files that are there no more. */
-  const showRefusal = (error: unknown): void => {
+  const showRefusal = async (error: unknown): Promise<void> => {
     const refusal = fieldOf(error, ["attachments"]);
-    if (refusal) files.current?.showError(refusal.message);
+    if (!refusal) return;
+    // The fields answer to nobody before the page has heard that the call is over.
+    await pause(0);
+    files.current?.showError(refusal.message);
   };
   return { check, editor, files, showError, showRefusal, errorOf, clearOnInput };
 }

@@ -14,8 +14,8 @@ type Saving = {
   plan: Plan | undefined;
   userId: string;
   form: PostFormState["form"];
-  /** Hears of what was told already, for the field that it is about. */
-  onRefusal: (error: unknown) => void;
+  /** Hears of what will be told, for the field that it is about. */
+  onRefusal: (error: unknown) => Promise<void>;
 };
 
 /**
@@ -47,8 +47,9 @@ export function useSavePlan({ plan, userId, form, onRefusal }: Saving) {
       theirs.current = current ?? theirs.current;
       if (current) conflict.setCurrent(current);
       else {
+        // Before the dialog opens: it returns the focus to where it was.
+        await onRefusal(error);
         await tellFailure(error);
-        onRefusal(error);
       }
       return false;
     }
