@@ -84,7 +84,7 @@ const kilobytes = (bytes: number) => round(bytes / 1024, 1);
 const most = { scripts: 12, styles: 20, fonts: 200, later: 1.2, shift: 0.02 };
 
 /** The pages that SPD-04 names; others are measured beside them. */
-const judgedPaints = ["list", "detail", "gallery"];
+const judgedPaints = new Set(["list", "detail", "gallery"]);
 
 /** What a first visit with a slow phone sees. The static page has the list's text and nothing else. */
 function paintTable([still, ...pages]: Paint[]): string {
@@ -101,7 +101,7 @@ function paintTable([still, ...pages]: Paint[]): string {
       round(largest, 0),
       round(shift, 3),
       ...(["html", "scripts", "styles", "fonts", "pictures"] as const).map((kind) => kilobytes(weight[kind])),
-      judgedPaints.includes(name) ? verdict(isMet) : "",
+      judgedPaints.has(name) ? verdict(isMet) : "",
     ];
   };
   const head = [

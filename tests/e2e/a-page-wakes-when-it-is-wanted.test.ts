@@ -1,14 +1,12 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { addMember, newKey } from "../harness/account.ts";
-import { isAsleep, openAsleep, readerStarted, scriptBytes } from "../harness/asleep-page.ts";
+import { isAsleep, openAsleep, readerStarted } from "../harness/asleep-page.ts";
 import { awake, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
 openBrowser();
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test.each([
   ["restored by a step back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
@@ -25,34 +23,6 @@ test.each([
   await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-});
-
-test("SPD-01 a finger that scrolls over a work or past a form loads nothing; one that presses the work opens it", async () => {
-  const work = "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1";
-  for (const path of [work, "/community/qna/detail?index=3"]) {
-    const { page, context, faults } = await visit(browser, phone);
-    await page.goto(origin + path);
-    await readerStarted(page);
-    const touched = page.locator(path === work ? "article [data-app]" : "form[method=post] textarea").first();
-    await touched.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await touched.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const before = await page.evaluate(() => window.scrollY);
-    const session = await context.newCDPSession(page);
-    await session.send("Input.synthesizeScrollGesture", {
-      x: Math.round(x + width / 2),
-      y: Math.round(y + height / 2),
-      yDistance: path === work ? -200 : 200,
-      gestureSourceType: "touch",
-    });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
-    expect(await isAsleep(page)).toBe(true);
-    await page.waitForLoadState("networkidle");
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(12 * 1024);
-    await touched.tap();
-    await expect.poll(() => isAsleep(page)).toBe(false);
-    expect(faults).toEqual([]);
-    await context.close();
-  }
 });
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });

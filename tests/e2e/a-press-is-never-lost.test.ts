@@ -153,7 +153,7 @@ test("SPD-02 while the app waits for the files of a page, the page answers, and 
     startApp?.();
   });
   // The router has begun.
-  await page.waitForFunction(() => (history.state as { __TSR_key?: string } | null)?.__TSR_key !== undefined);
+  await page.waitForFunction(() => JSON.stringify(history.state).includes("TSR_key"));
   await page.getByRole("button", { name: "인쇄" }).click();
   await expect.poll(() => page.title()).toBe("printed");
   const menu = page.getByRole("navigation", { name: "주 메뉴" });

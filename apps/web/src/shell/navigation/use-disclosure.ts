@@ -36,6 +36,13 @@ function useClosing(isOpen: boolean, frame: RefObject<HTMLElement | null>, setOp
   }, [isOpen, frame, setOpen]);
 }
 
+/** What was upon it before the app came, and goes on to hold it open; nothing where Escape has closed it (`own-escape.ts`). */
+function earlyHolder(item: HTMLElement | null): "pointer" | "focus" | undefined {
+  if (!item || item.dataset["dismissed"] !== undefined) return undefined;
+  if (item.matches(":hover") && matchMedia("(hover: hover)").matches) return "pointer";
+  return item.querySelector("button + :focus-within") ? "focus" : undefined;
+}
+
 /** Open on hover, on a tap or press of the toggle, and until the pointer, the focus or Escape leaves (NAV-02). */
 export function useDisclosure(pathname: string) {
   const [isOpen, setOpen] = useState(false);
@@ -54,16 +61,12 @@ export function useDisclosure(pathname: string) {
   };
   // A page chosen elsewhere, or reached by back and forward, closes what was open.
   useLayoutEffect(() => setOpen(false), [pathname]);
-  // A pointer that was there before the app goes on to hold it open, and so does the focus in it: what style has opened is
-  // not to close for a moment when the app takes over.
+  // What style has opened is not to close for a moment when the app takes over.
   useLayoutEffect(() => {
-    const { current: item } = frame;
-    if (item && item.dataset["dismissed"] === undefined) {
-      const isHeld = item.matches(":hover") && matchMedia("(hover: hover)").matches;
-      isHovered.current = isHeld;
-      wasHovered.current = isHeld;
-      if (isHeld || button.current?.nextElementSibling?.matches(":focus-within")) setOpen(true);
-    }
+    const holder = earlyHolder(frame.current);
+    isHovered.current = holder === "pointer";
+    wasHovered.current = holder === "pointer";
+    if (holder) setOpen(true);
     return () => window.clearTimeout(leaving.current);
   }, []);
   useClosing(isOpen, frame, setOpen);
