@@ -4,6 +4,7 @@ import { migrate } from "@bulmo/entities/database";
 import { readEnvironment } from "../env.ts";
 import { openSiteDatabase } from "../platform/database/open-database.ts";
 import { createLog } from "../platform/log/log.ts";
+import { ask } from "./admin/terminal.ts";
 import { parseCommandLine, runCommand, UsageError } from "./command-line.ts";
 import { openOldSite, sourceNames } from "./import/open-old-site.ts";
 import { chooseMap } from "./import/choose-map.ts";
@@ -68,7 +69,12 @@ await runCommand("import", usage, async () => {
     const { database, release } = await openSiteDatabase(env);
     try {
       await migrate(database);
-      const map = await chooseMap(opened.old, mapFile, values.go);
+      const map = await chooseMap({
+        old: opened.old,
+        path: mapFile,
+        isGoing: values.go,
+        ask: process.stdin.isTTY ? ask : undefined,
+      });
       const progress = createProgress();
       const { folder, text } = await runImport({
         env,

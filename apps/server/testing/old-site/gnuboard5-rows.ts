@@ -109,6 +109,7 @@ const shortPosts: Line[] = [
     wr_name: "지나가던 이",
     ca_name: "후기",
     wr_link1: "https://example.org/link",
+    wr_2: "후원",
   },
   {
     wr_subject: "얽힌 글",

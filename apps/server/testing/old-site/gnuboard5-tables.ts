@@ -7,7 +7,8 @@ create table g5_member (
   mb_level tinyint not null default 2, mb_zip1 char(3) not null default '', mb_zip2 char(3) not null default '',
   mb_addr1 varchar(255) not null default '', mb_addr2 varchar(255) not null default '',
   mb_addr3 varchar(255) not null default '', mb_datetime datetime not null default '0000-00-00 00:00:00',
-  mb_leave_date varchar(8) not null default '', mb_intercept_date varchar(8) not null default ''
+  mb_leave_date varchar(8) not null default '', mb_intercept_date varchar(8) not null default '',
+  mb_1 varchar(255) not null default ''
 ) engine=MyISAM default charset=utf8;`;
 
 const board = `
@@ -46,8 +47,9 @@ create table g5_qa_content (
   qa_name varchar(255) not null default '', qa_type tinyint not null default 0, qa_html tinyint not null default 0,
   qa_subject varchar(255) not null default '', qa_content text not null, qa_file1 varchar(255) not null default '',
   qa_source1 varchar(255) not null default '', qa_file2 varchar(255) not null default '',
-  qa_source2 varchar(255) not null default '', qa_datetime datetime not null
+  qa_source2 varchar(255) not null default '', qa_datetime datetime not null, qa_category varchar(255) not null default ''
 ) engine=MyISAM default charset=utf8;
+create table g5_visit (vi_id int primary key, vi_ip varchar(100) not null) engine=MyISAM default charset=utf8;
 create table g5_memo (me_id int auto_increment primary key, me_memo text not null) engine=MyISAM default charset=utf8;`;
 
 /** A table of posts and comments; of old sites they say this or that of their encoding. */
@@ -61,7 +63,7 @@ create table g5_write_${name} (
   wr_link2 text not null default '', wr_hit int not null default 0, wr_good int not null default 0,
   mb_id varchar(20) not null default '', wr_name varchar(255) not null default '',
   wr_datetime datetime not null default '0000-00-00 00:00:00', wr_file tinyint not null default 0,
-  wr_last varchar(19) not null default ''
+  wr_last varchar(19) not null default '', wr_1 varchar(255) not null default '', wr_2 varchar(255) not null default ''
 ) engine=MyISAM default charset=${charset};`;
 
 export const gnuboard5Tables = `set sql_mode='';${member}${board}${others}`;

@@ -33,6 +33,7 @@ const members: Line[] = [
     mb_zip2: "01",
     mb_addr1: "충남 논산시",
     mb_addr2: "1-2",
+    mb_1: "2010년 전시",
     mb_datetime: "2010-05-05 09:30:00",
   },
   {
@@ -140,6 +141,7 @@ const others = [
       qa_type: 0,
       qa_subject: "사적인 문의",
       qa_content: "전화번호를 바꿨습니다",
+      qa_category: "회원",
       qa_datetime: "2019-01-01 00:00:00",
     },
     {
@@ -154,6 +156,7 @@ const others = [
       qa_datetime: "2019-01-02 00:00:00",
     },
   ]),
+  insertInto("g5_visit", [{ vi_id: 1, vi_ip: "192.0.2.1" }]),
   insertInto("g5_memo", [{ me_memo: "쪽지" }]),
 ];
 

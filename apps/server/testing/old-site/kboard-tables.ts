@@ -51,6 +51,7 @@ create table wp_kboard_board_content (
   view int unsigned not null default 0, comment int unsigned not null default 0, \`like\` int unsigned not null default 0,
   unlike int unsigned not null default 0, vote int not null default 0, thumbnail_file varchar(127) not null default '',
   thumbnail_name varchar(127) not null default '', category1 varchar(127) not null default '',
+  category2 varchar(127) not null default '',
   secret varchar(5) not null default '', notice varchar(5) not null default '', search char(1) not null default '1',
   status varchar(20) not null default '', password varchar(127) not null default ''
 ) engine=InnoDB default charset=utf8mb4;

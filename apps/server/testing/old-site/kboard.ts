@@ -57,7 +57,7 @@ const post = (uid: number, board_id: number, row: Line): Line => ({
 const posts = async (): Promise<Line[]> => [
   post(100, 1, { title: "첫 공지", content: "첫 줄\n둘째 줄", view: 321, member_uid: 1, member_display: "최고관리자" }),
   post(101, 1, { title: "꼭 읽어 주세요", notice: "true", view: 10, like: 2, vote: 2, member_uid: 1 }),
-  post(102, 2, { title: "손님의 글", member_display: "지나가던 이", category1: "후기" }),
+  post(102, 2, { title: "손님의 글", member_display: "지나가던 이", category1: "후기", category2: "봄" }),
   post(103, 2, { title: "비밀글", content: "남이 볼 수 없는 말", secret: "true", ...kim }),
   post(104, 2, { title: "얽힌 글", content: tangled, category1: "안내", ...kim }),
   post(105, 2, { title: " ", content: "&nbsp;", date: "20131345000000", member_uid: 99, member_display: "지워진 이" }),

@@ -62,6 +62,8 @@ export function listedSite(boards: readonly Listed[], { members = [], pages = []
   const sum = (part: "posts" | "comments") => boards.reduce((total, one) => total + (one[part]?.length ?? 0), 0);
   return {
     source: "gnuboard5",
+    textFolder: "/bbs/",
+    filesRoot: "/data/",
     count: () =>
       Promise.resolve({ member: members.length, post: sum("posts"), comment: sum("comments"), page: pages.length }),
     leftBehind: () => Promise.resolve([]),

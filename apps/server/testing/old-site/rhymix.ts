@@ -86,7 +86,8 @@ const modules = (flavour: Flavour): Line[] => [
   { module_srl: 62, module: "page", mid: "insiders", browser_title: "회원 안내", content: "<p>회원만 보는 안내</p>" },
   { module_srl: 58, module: "board", mid: "test", browser_title: "시험" },
   { module_srl: 59, module: "bodex", mid: "older", browser_title: "옛 게시판" },
-  // Sites below one installation of XE had names of their own.
+  // Sites below one installation of XE had names of their own, and other things than boards.
+  ...(flavour === "xe" ? [{ module_srl: 49, module: "bodex", site_srl: 7, mid: "notice", browser_title: "지부" }] : []),
   {
     module_srl: 60,
     module: "board",

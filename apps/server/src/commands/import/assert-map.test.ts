@@ -1,7 +1,7 @@
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listedSite, oldBoard, oldPost } from "../../../testing/old-site/listed-site.ts";
+import { listedSite, oldBoard } from "../../../testing/old-site/listed-site.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { assertNotWidened, assertRoom } from "./assert-map.ts";
 import type { OldBoard, OldPage } from "./old-site.ts";

@@ -8,7 +8,7 @@ import { composeOldText } from "./compose-text.ts";
 import { asLine } from "./fit.ts";
 import type { BoardPair } from "./import-boards.ts";
 import type { Importing } from "./importing.ts";
-import type { OldAuthor, OldFile, OldPost } from "./old-site.ts";
+import type { OldAuthor, OldFile, OldPost, OldSite } from "./old-site.ts";
 import type { AddressBook } from "./text/old-address-book.ts";
 import { picturesIn, rewriteOldHtml } from "./text/old-html.ts";
 import { writeImage } from "../../platform/sanitise/picture-address.ts";
@@ -38,7 +38,8 @@ export type ComposedPost = {
 };
 
 /** Pictures below the old site's folder of files lie there under the same path, but for that folder's own name. */
-const inFolder = (path: string) => path.replace(/^\/(?:data|files|wp-content\/uploads)\//u, "");
+const inFolder = ({ filesRoot = "/" }: OldSite, path: string) =>
+  path.startsWith(filesRoot) ? path.slice(filesRoot.length) : path;
 
 async function pictureFor({ importing, book }: Composing, src: string, post: OldPost): Promise<string | undefined> {
   if (src.startsWith("data:")) return importEmbeddedPicture(importing, src, post.key);
@@ -46,7 +47,9 @@ async function pictureFor({ importing, book }: Composing, src: string, post: Old
   if (path === undefined) return undefined;
   // What stands in the text and below it, too, is one file.
   const file = post.files.find(({ key, isShown }) => isShown && key === path);
-  return file ? importPicture(importing, file, "file") : importPicture(importing, { key: path, path: inFolder(path) });
+  return file
+    ? importPicture(importing, file, "file")
+    : importPicture(importing, { key: path, path: inFolder(importing.old, path) });
 }
 
 /** Files that the old site showed as pictures, above the text unless the text says where. */

@@ -28,8 +28,8 @@ export async function findAuthors({ fork, old, report }: Importing): Promise<(au
   const known = new Set<string>();
   for await (const { key } of old.members()) known.add(key);
   const told = new Set<string>();
-  // Nobody of an old site is known by a username here, but by their own key.
-  const ownNames = old.source === "spreadsheet" ? await findUsernames(fork()) : new Map<string, string>();
+  // Others know their writers by keys of their own.
+  const ownNames = old.hasAccountsHere ? await findUsernames(fork()) : new Map<string, string>();
   return ({ member, name, account }) => {
     const plain = name.trim().slice(0, 50) || null;
     if (account !== undefined) {

@@ -27,7 +27,8 @@ const explanation = {
   ],
 };
 
-const isUsable = (address: string) =>
+/** Whether a board can have that address. */
+export const isUsable = (address: string): boolean =>
   boardAddressPattern.test(address) && address.length >= shortestBoardAddress && address.length <= longestBoardAddress;
 
 /** An address that the board may have here, like its name there. */

@@ -108,7 +108,7 @@ async function write({ fork, old: { source } }: Importing, posts: readonly Compo
 }
 
 /** What has been found on a board besides what was written. */
-export type FoundPosts = {
+type FoundPosts = {
   /** Replies to questions, which may become comments. */
   answers: OldPost[];
   /** The keys of questions that are secret. */

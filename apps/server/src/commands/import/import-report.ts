@@ -17,6 +17,7 @@ export function createReport() {
   const problems = new Map<ImportProblem, { count: number; examples: string[] }>();
   const boards: ImportReport["boards"] = [];
   let leftBehind: LeftBehind[] = [];
+  let lines: { problem: ImportProblem; example: string }[] = [];
   const countOf = (kind: CountedKind) => {
     const known = counts.get(kind) ?? { found: 0, moved: 0, before: 0, left: 0 };
     counts.set(kind, known);
@@ -30,6 +31,7 @@ export function createReport() {
     },
     /** `example` names the thing as the old site did, so that it is found there. */
     problem(problem: ImportProblem, example: string) {
+      lines.push({ problem, example });
       const told = problems.get(problem) ?? { count: 0, examples: [] };
       told.count += 1;
       if (told.examples.length < mostExamples) told.examples.push(example.slice(0, 200));
@@ -38,6 +40,12 @@ export function createReport() {
     board: (line: ImportReport["boards"][number]) => void boards.push(line),
     leave: (left: LeftBehind[]) => {
       leftBehind = left;
+    },
+    /** Every problem since the last time that somebody asked: a report has the first of each alone. */
+    takeLines() {
+      const taken = lines;
+      lines = [];
+      return taken;
     },
     read: (): ImportReport => ({
       counts: [...counts].map(([kind, counted]) => ({ kind, ...counted })),

@@ -1,3 +1,5 @@
+import type { ImportProblem } from "@bulmo/contracts/import-report";
+
 // What every system that a site can be moved in from is read as. A folder beside this file is one such system.
 
 /**
@@ -108,12 +110,22 @@ export type OldLike = { post: string; member: string; createdAt: Date | undefine
 /** What a source has of a kind that no site of ours has a place for, and what becomes of it. */
 export type LeftBehind = { what: string; count: number; why: string };
 
+/** Something that its reading has found, to be looked at; `example` names it as the old site did. */
+export type ReadingProblem = { problem: ImportProblem; example: string };
+
 /** As its database counts them, by questions of their own: what was read is held against it. */
 type OldCounts = { member: number; post: number; comment: number; page: number };
 
 export type OldSite = {
   /** The name under which `import_origin` has what came from it, and by which its addresses are read. */
   source: string;
+  /** Where its texts were shown, which relative addresses in them start from; its root where it says nothing. */
+  textFolder?: string;
+  /** The folder of its files in their addresses: below it they lie in the folder that the command is given. */
+  filesRoot?: string;
+  /** Whether it names writers by their usernames on this site. */
+  hasAccountsHere?: boolean;
+  problems?: readonly ReadingProblem[];
   count: () => Promise<OldCounts>;
   leftBehind: () => Promise<LeftBehind[]>;
   boards: () => Promise<OldBoard[]>;

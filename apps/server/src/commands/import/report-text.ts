@@ -15,7 +15,7 @@ export function writeReport({ report, isDryRun, source }: Written): string {
       `  ${title} (${key}, 글 ${postCount}) → ${address === null ? "옮기지 않음" : `/community/${address}`}`,
   );
   const problems = report.problems.map(({ problem, count, examples }) => {
-    const more = count > examples.length ? `\n      … 밖에 ${count - examples.length}건` : "";
+    const more = count > examples.length ? `\n      … 밖에 ${count - examples.length}건(problems.jsonl)` : "";
     return `  ${importProblemWords[problem]} (${count}건)\n${examples.map((one) => `      ${one}`).join("\n")}${more}`;
   });
   const left = report.leftBehind.map(({ what, count, why }) => `  ${what} ${count}: ${why}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
 import { ImportRun } from "@bulmo/entities/import.entity";
@@ -39,9 +39,6 @@ export type ImportOptions = {
   isDryRun: boolean;
   progress: (line: string) => void;
 };
-
-/** Where old texts are shown, which relative addresses in them start from. */
-const textFolders: Record<string, string> = { gnuboard5: "/bbs/" };
 
 /** Notes a run, and what it has counted so far. */
 async function openRun({ database, old, oldAddress, isDryRun }: ImportOptions, read: () => object) {
@@ -100,6 +97,7 @@ async function compareCounts({ old, report }: Importing): Promise<void> {
 async function importEverything(importing: Importing, map: ImportMap, save: () => Promise<unknown>): Promise<void> {
   const { old, report } = importing;
   report.leave(await old.leftBehind());
+  for (const { problem, example } of old.problems ?? []) report.problem(problem, example);
   await assertNotWidened(importing, map);
   await assertRoom(importing, map);
   await importMembers(importing);
@@ -109,7 +107,7 @@ async function importEverything(importing: Importing, map: ImportMap, save: () =
   const book = openAddressBook({
     address: importing.oldAddress,
     read: oldAddressReaders[old.source] ?? (() => []),
-    folder: textFolders[old.source] ?? "/",
+    folder: old.textFolder ?? "/",
   });
   const notices: OldNotice[] = [];
   for (const pair of pairs) {
@@ -148,9 +146,14 @@ export async function runImport(options: ImportOptions): Promise<{ folder: strin
     seenPictures: new Map(),
     progress,
   };
+  const save = async (isFinished = false) => {
+    await run.save(isFinished);
+    const lines = report.takeLines().map((line) => `${JSON.stringify(line)}\n`);
+    await appendFile(join(folder, "problems.jsonl"), lines.join(""), { mode: 0o600 });
+  };
   try {
-    await importEverything(importing, map, () => run.save());
-    await run.save(true);
+    await importEverything(importing, map, save);
+    await save(true);
   } finally {
     await uploads.close();
   }

@@ -27,6 +27,8 @@ export async function openGnuboard5({ url, prefix = "g5_" }: { url: string; pref
     Number((await database.all(`select count(*) as number from ${tables.of(table)}`))[0]?.["number"] ?? 0);
   return {
     source: "gnuboard5",
+    textFolder: "/bbs/",
+    filesRoot: "/data/",
     async count() {
       const boards = await readBoards(source);
       const sum = (part: "postCount" | "commentCount") => boards.reduce((total, board) => total + board[part], 0);

@@ -54,6 +54,7 @@ describe.each(testServers(testDatabaseUrl))("an old WordPress with KBoard moves 
     expect(Object.fromEntries(report.leftBehind.map(({ what, count }) => [what, count]))).toEqual({
       "휴지통의 글과 승인을 기다리는 글": 2,
       "게시판이 없어진 글": 1,
+      "게시글의 둘째 분류": 1,
       "게시글의 추가 입력 항목": 1,
       "쓰다 만 글과 내용 페이지": 3,
       "다른 플러그인의 글": 1,

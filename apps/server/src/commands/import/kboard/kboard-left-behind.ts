@@ -23,6 +23,11 @@ const ofBoards = ({ of }: Source, posts: string): Counting[] => {
       "게시판을 지울 때 남은 글입니다.",
     ],
     [
+      "게시글의 둘째 분류",
+      `${counted} from ${content} d where ${posts} and d.category2 <> ''`,
+      "글에는 말머리가 하나입니다.",
+    ],
+    [
       "게시글의 추가 입력 항목",
       `${counted} from ${of("kboard_board_option")} where option_value <> '' and option_key not like 'tree\\_category%'`,
       "항목마다 공개해도 되는지 알 수 없어 옮기지 않습니다.",

@@ -29,6 +29,7 @@ export async function openKboard({ url, prefix }: { url: string; prefix?: string
     const source = await openSource(database, prefix);
     return {
       source: "kboard",
+      filesRoot: "/wp-content/uploads/",
       count: () => countAll(source),
       leftBehind: () => countLeftBehind(source),
       boards: () => readBoards(source),

@@ -1,8 +1,11 @@
 import type { Socket } from "node:net";
 import { createConnection, type Connection, type TypeCast } from "mysql2";
-import { readOldText } from "./old-text.ts";
+import { createTextReader } from "./old-text.ts";
 
 export type Row = Record<string, string | number | null>;
+
+/** As it comes: which encoding a text has is told by the others of its row and table. */
+type Bytes = Record<string, string | number | Buffer | null>;
 
 export type OldDatabase = {
   /** Rows one by one, however many there are. */
@@ -18,10 +21,7 @@ const numbers = new Set(["TINY", "SHORT", "LONG", "INT24", "LONGLONG", "DECIMAL"
 /** What stands in a column as the bytes that the old site wrote; its dates stay texts, as it wrote Korean time. */
 const typeCast: TypeCast = (field, next) => {
   const { type } = field;
-  if (texts.has(type)) {
-    const bytes = field.buffer();
-    return bytes === null ? null : readOldText(bytes);
-  }
+  if (texts.has(type)) return field.buffer();
   if (numbers.has(type)) {
     const digits = field.string();
     return digits === null ? null : Number(digits);
@@ -29,6 +29,16 @@ const typeCast: TypeCast = (field, next) => {
   if (type === "DATE" || type === "DATETIME" || type === "TIMESTAMP") return field.string();
   return next();
 };
+
+/** Rows of one statement, one after another, with their texts read. */
+function createRowReader() {
+  const readTexts = createTextReader();
+  return (row: Bytes): Row => {
+    const written = Object.entries(row).filter((entry): entry is [string, Buffer] => Buffer.isBuffer(entry[1]));
+    const read = readTexts(written.map(([, bytes]) => bytes));
+    return { ...row, ...Object.fromEntries(written.map(([name], place) => [name, read[place] ?? ""])) } as Row;
+  };
+}
 
 /**
  * The encoding in which the server sends a table's texts: as they lie there, since old sites have written EUC-KR into
@@ -48,7 +58,8 @@ export function quoted(name: string): string {
 const ask = (connection: Connection, sql: string, values: readonly (string | number)[]): Promise<Row[]> =>
   new Promise((resolve, reject) => {
     connection.query({ sql, values: [...values], typeCast }, (error, rows) =>
-      error ? reject(error) : resolve(rows as Row[]),
+      // What a setting answers is no list of rows.
+      error ? reject(error) : resolve(Array.isArray(rows) ? (rows as Bytes[]).map(createRowReader()) : []),
     );
   });
 
@@ -73,12 +84,13 @@ async function connect(url: string): Promise<Connection> {
 async function* readRows(url: string, sql: string, values: readonly (string | number)[]): AsyncGenerator<Row> {
   const connection = await connect(url);
   const stream = connection.query({ sql, values: [...values], typeCast }).stream({ highWaterMark: ahead });
+  const read = createRowReader();
   let isWhole = false;
   stream.once("end", () => (isWhole = true));
   // A server that goes away while nobody reads would else leave us waiting for ever.
   socketOf(connection).once("close", () => isWhole || stream.destroy(new Error("the old database has gone away")));
   try {
-    for await (const row of stream) yield row as Row;
+    for await (const row of stream) yield read(row as Bytes);
   } finally {
     isWhole = true;
     connection.destroy();

@@ -140,7 +140,10 @@ export async function moduleOf(source: Source, { key }: OldBoard): Promise<numbe
   const [, written] = /@(\d+)$/u.exec(key) ?? [];
   if (written !== undefined) return Number(written);
   const [row = {}] = await source.database.all(
-    `select module_srl from ${source.of("modules")} where mid = ? order by module_srl limit 1`,
+    // Of several modules of that name the one that is a board here: sites below one installation had names of their own.
+    `select m.module_srl from ${source.of("modules")} m where m.mid = ? and m.module <> 'page' and (m.module = 'board'
+        or exists (select 1 from ${source.of("documents")} d where d.module_srl = m.module_srl and ${await isPost(source)}))
+      order by m.module_srl limit 1`,
     [key],
   );
   return numberOf(row, "module_srl");

@@ -29,6 +29,7 @@ const openAs =
       const source = await openSource(database, prefix);
       return {
         source: name,
+        filesRoot: "/files/",
         count: () => countAll(source),
         leftBehind: () => countLeftBehind(source),
         boards: () => readBoards(source),

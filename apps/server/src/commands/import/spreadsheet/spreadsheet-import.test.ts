@@ -79,6 +79,35 @@ describe.each(testServers(testDatabaseUrl))("IMP-06 a list of posts on $name", (
     expect(await read()).toHaveLength(3);
   });
 
+  test("IMP-06 lines with one number, lines that say the same and a file that is named twice stop nothing", async () => {
+    const other = await writeOldFiles({
+      "글.csv": `번호,게시판,제목,내용,날짜,파일
+1,두해,첫 해의 글,내용,2012-01-01,자료/양식.hwp;자료/양식.hwp
+1,두해,둘째 해의 글,내용,2013-01-01,
+,두해,같은 글,내용,2014-01-01,
+,두해,같은 글,내용,2014-01-01,
+`,
+      "자료/양식.hwp": hwpOf(),
+    });
+    const moveAgain = () =>
+      moveIn({
+        source: "spreadsheet",
+        url: join(other.folder, "글.csv"),
+        site,
+        filesFolder: other.folder,
+        map: { boards: { 두해: "years" } },
+      });
+    const years = () =>
+      site.fork().getKysely<Tables>().selectFrom("post").select("title").where("type", "=", "YEARS").execute();
+    const { text } = await moveAgain();
+    expect(text).toContain("따로 옮기니, 같은 글이면 하나를 지워 주십시오. (2건)");
+    const titles = ["첫 해의 글", "둘째 해의 글", "같은 글", "같은 글"];
+    expect((await years()).map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
+    await moveAgain();
+    expect(await years()).toHaveLength(4);
+    await other.remove();
+  });
+
   test("a list without titles is refused with what is missing", async () => {
     const other = await writeOldFiles({ "표.csv": "이름,주소\n가,나\n" });
     await expect(openSpreadsheet(join(other.folder, "표.csv"))).rejects.toThrow("제목");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type Columns, cellOf, type FieldNames, guessColumns } from "@bulmo/contracts/list-column";
-import type { OldBoard, OldFile, OldPost, OldSite } from "../old-site.ts";
+import type { OldBoard, OldFile, OldPost, OldSite, ReadingProblem } from "../old-site.ts";
 import { readOldDate } from "../mysql/old-text.ts";
 import { plainToHtml } from "../text/plain-to-html.ts";
 import { readList } from "./read-list.ts";
@@ -42,12 +42,15 @@ const defaultBoard = "notice";
 
 const isYes = (cell: string) => /^(?:o|y|yes|true|예|네|1|v|○|공지|비밀)$/iu.test(cell.trim());
 
-/** Names of files stand in lines of their own, or with a semicolon between. */
-const namesIn = (cell: string) =>
-  cell
-    .split(/[;\n]/u)
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+/** Names of files stand in lines of their own, or with a semicolon between; each counts once. */
+const namesIn = (cell: string) => [
+  ...new Set(
+    cell
+      .split(/[;\n]/u)
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  ),
+];
 
 const fileOf = (name: string, isShown: boolean): OldFile => ({
   key: `/${name}`,
@@ -110,6 +113,21 @@ function toLine(row: readonly string[], columns: Columns<PostField>): Line | und
   };
 }
 
+/** Lines that would be one post: of numbers that begin anew, or two that say the same. Each is a post, in their order. */
+function withOwnKeys(lines: readonly Line[]): { lines: Line[]; problems: ReadingProblem[] } {
+  const counts = new Map<string, number>();
+  const problems: ReadingProblem[] = [];
+  const own = lines.map((line) => {
+    const { key, title } = line.post;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count === 1) return line;
+    problems.push({ problem: "lineTwice", example: `${key} ${title}` });
+    return { ...line, post: { ...line.post, key: `${key}#${count}` } };
+  });
+  return { lines: own, problems };
+}
+
 const toBoard = (key: string, posts: readonly OldPost[]): OldBoard => ({
   key,
   title: key,
@@ -136,12 +154,14 @@ export async function openSpreadsheet(path: string): Promise<OldSite> {
   const columns = guessColumns(postFieldNames, headings);
   if (columns.title === undefined)
     throw new Error(`${path}: no column is called ${postFieldNames.title.join(" or ")} in its first line`);
-  const lines = rows.flatMap((row) => toLine(row, columns) ?? []);
+  const { lines, problems } = withOwnKeys(rows.flatMap((row) => toLine(row, columns) ?? []));
   const boards = new Map<string, OldPost[]>();
   for (const { board, post } of lines) boards.set(board, [...(boards.get(board) ?? []), post]);
   return {
     source: "spreadsheet",
     count: () => Promise.resolve({ member: 0, post: lines.length, comment: 0, page: 0 }),
+    hasAccountsHere: true,
+    problems,
     leftBehind: () => Promise.resolve([]),
     boards: () => Promise.resolve([...boards].map(([key, posts]) => toBoard(key, posts))),
     members: () => each([]),

@@ -3,7 +3,7 @@ import { linesOf, picturesIn, rewriteOldHtml } from "./old-html.ts";
 import { openAddressBook } from "./old-address-book.ts";
 import { plainToHtml } from "./plain-to-html.ts";
 import { readGnuboard5Address } from "../../../domains/old-address/gnuboard5-address.ts";
-import { readOldDate, readOldText } from "../mysql/old-text.ts";
+import { createTextReader, readOldDate, readReferences } from "../mysql/old-text.ts";
 
 const rewrite = (html: string, pictures: Record<string, string> = {}) =>
   rewriteOldHtml(html, {
@@ -49,11 +49,44 @@ describe("IMP-05 texts of fifteen years", () => {
   });
 
   test("EUC-KR is read wherever it stands, and days that no calendar has are none", () => {
-    expect(readOldText(Buffer.from("b0a1b3aab4d9", "hex"))).toBe("가나다");
-    expect(readOldText(Buffer.from("가나다 😀\0"))).toBe("가나다 😀");
+    const read = createTextReader();
+    expect(read([Buffer.from("b0a1b3aab4d9", "hex")])).toEqual(["가나다"]);
+    expect(read([Buffer.from("가나다 😀\0")])).toEqual(["가나다 😀"]);
     expect(readOldDate("0000-00-00 00:00:00")).toBeUndefined();
     expect(readOldDate("2013-02-01 12:00:00")?.toISOString()).toBe("2013-02-01T03:00:00.000Z");
     expect(readOldDate("2013-02-01")?.toISOString()).toBe("2013-01-31T15:00:00.000Z");
+  });
+});
+
+/** 표창 and 탑 in EUC-KR: as UTF-8 they would be letters of other scripts. */
+const award = Buffer.from("c7a5c3a2", "hex");
+const tower = Buffer.from("c5be", "hex");
+
+describe("IMP-05 words that are valid in two encodings", () => {
+  test("are what the rest of their row is", () => {
+    const korean = Buffer.from("b0a1b3aab4d9", "hex");
+    expect(createTextReader()([award, korean, tower])).toEqual(["표창", "가나다", "탑"]);
+    expect(createTextReader()([Buffer.from("café"), Buffer.from("찻집"), korean])).toEqual(["café", "찻집", "가나다"]);
+  });
+
+  test("are what the rows before were, where the row says nothing else", () => {
+    const read = createTextReader();
+    read([Buffer.from("b0a1b3aa", "hex")]);
+    expect(read([award, Buffer.from("plain")])).toEqual(["표창", "plain"]);
+    expect(createTextReader()([Buffer.from("café")])).toEqual(["café"]);
+  });
+});
+
+describe("IMP-05 characters that a page's encoding did not have", () => {
+  test.each([
+    ["그림 &#128512;", "그림 😀"],
+    ["&#x1F600;&#x1f600;", "😀😀"],
+    ["&#55357;&#56832;", "😀"],
+    ["&#12593;&#xAC00;", "ㄱ가"],
+    ["&#60;b&#62; &#0039; &#x3c; &#99999999; &amp;#128512;", "&#60;b&#62; &#0039; &#x3c; &#99999999; &amp;#128512;"],
+    ["&#1114112; &#55357;", "&#1114112; \uFFFD"],
+  ])("%s", (written, read) => {
+    expect(readReferences(written)).toBe(read);
   });
 });
 
