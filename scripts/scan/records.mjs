@@ -232,12 +232,13 @@ const hasHarvester = whereIs("perl") ? await perlHas("HTTP::OAI") : false;
 
 /** What a harvester gets of us, with one title taken out of each record. */
 async function openUntitled(origin) {
-  const server = createServer(async ({ url }, response) => {
+  const untitle = async (url, response) => {
     const text = await (await fetch(origin + url)).text();
     response
       .setHeader("content-type", "text/xml; charset=utf-8")
       .end(text.replaceAll(/<dc:title.*?<\/dc:title>/gsu, ""));
-  });
+  };
+  const server = createServer(({ url }, response) => void untitle(url, response));
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

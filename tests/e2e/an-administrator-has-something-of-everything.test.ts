@@ -1,18 +1,28 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, settled, signIn, visit, type Visit } from "../harness/browser.ts";
+import { faultsOf } from "../harness/measures.ts";
 import { openBusySite } from "../harness/busy-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { expectSound, layOutAll } from "../harness/soundness.ts";
+import { busyPages } from "./pages.ts";
 
 openBrowser();
 
 let site: Awaited<ReturnType<typeof openBusySite>>;
 let desk: Visit;
+let phone: Visit;
+
+async function openReader(options: Parameters<typeof visit>[1]): Promise<Visit> {
+  const reader = await visit(browser, { reducedMotion: "reduce", ...options });
+  await signIn(reader.context, site.origin, administrator);
+  return reader;
+}
 
 beforeAll(async () => {
   site = await openBusySite();
-  desk = await visit(browser, { reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
-  await signIn(desk.context, site.origin, administrator);
+  desk = await openReader({ viewport: { width: 1440, height: 900 } });
+  phone = await openReader({ viewport: { width: 390, height: 844 }, hasTouch: true });
 }, 180_000);
 afterAll(() => site.close());
 
@@ -24,6 +34,23 @@ async function openFirstPage(page: Page): Promise<void> {
   await settled(page);
   await waiting(page).getByRole("listitem").first().waitFor();
 }
+
+test("DAY-07 something of everything waits: each kind is on the first page with its number", async () => {
+  const { page } = desk;
+  await openFirstPage(page);
+  const lines = await waiting(page).locator("> ul > li > p").allInnerTexts();
+  expect(lines.map((line) => line.replaceAll(/\s+/gu, " "))).toEqual([
+    expect.stringMatching(/^답변을 기다리는 질문 \d+건$/u),
+    "살펴볼 신고 1건",
+    "기다리는 가입 신청 3건",
+    "점검할 접속기록 1개월치",
+    "7일 안에 올라갈 예약 글 1편",
+    "아직 내지 않은 초안 5편",
+    "대체 텍스트 없는 이미지 1장",
+    "캡션에서 채울 수 있는 작품 기록 1점",
+  ]);
+  await expectSound(page);
+});
 
 /** Two presses lead to the first page: 관리자 in the header, 관리자 홈 in the menu. Each of these is the third. */
 test.each([
@@ -53,4 +80,21 @@ test("DAY-07 drafts beyond three are in a fold, each with its page", async () =>
   await links.last().click();
   await page.waitForURL(/\/(?:about|news)\//u);
   await main(page).getByText("초안").first().waitFor();
+});
+
+/** Which of the first event's years is asked. */
+const yearOfEvent = async (): Promise<string> => {
+  const answer = await fetch(`${site.origin}/api/event?id=1`);
+  return String(((await answer.json()) as { year: number }).year);
+};
+
+test.each(busyPages)("SEE-01 SEE-02 SEE-03 SEE-04 DAY-07 with rows is as measured: $path", async ({ path, shows }) => {
+  const { page } = phone;
+  await page.goto(site.origin + path.replace("YEAR", await yearOfEvent()));
+  await settled(page);
+  await page.locator(shows).first().waitFor();
+  await main(page).getByText("Loading...").first().waitFor({ state: "hidden" });
+  await layOutAll(page);
+  await expectSound(page);
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { browser } from "./open-browser.ts";
 const scripts = /\/assets\/(?!entry-reader-)[^/]+\.js$/u;
 
 /** Has the app's scripts wait until they are let through; what every page runs is there. */
-export async function holdApp(page: Page, held = scripts): Promise<() => void> {
+async function holdApp(page: Page, held = scripts): Promise<() => void> {
   const app = Promise.withResolvers<void>();
   await page.route(held, async (route) => {
     await app.promise;

@@ -31,7 +31,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const refused = await save({ years: [{ year: "1976", event: "부도를 세움", month: "5" }] });
     expect(refused).toMatchObject({
       status: 400,
-      body: { errors: [{ field: "text.lists.years.0.month", message: "이 글에 없는 칸의 이름입니다." }] },
+      body: {
+        errors: [
+          {
+            field: "text.lists.years.0.month",
+            message: expect.stringMatching(/^1번째 .+: 이 글에 없는 칸의 이름입니다\.$/u),
+          },
+        ],
+      },
     });
     expect((await save({ years, works: [] })).status).toBe(400);
     const many = Array.from({ length: 201 }, (_, place) => ({ year: `${place}`, event: "일" }));
