@@ -138,14 +138,14 @@ test("PAG-08 of two administrators who write at once, the later one sees both te
 test("PAG-08 lines that are pasted with tabs and characters that nobody sees are saved as they are read", async () => {
   const { page } = await open("/personal-info", curator);
   await press(page, "고치기");
-  await words(page, "1번째 줄, 장 제목").evaluate((area: HTMLTextAreaElement) => {
+  await words(page, "3번째 줄, 본문").evaluate((area: HTMLTextAreaElement) => {
     area.focus();
     area.setSelectionRange(0, area.value.length);
     const data = new DataTransfer();
-    data.setData("text/plain", "1.\t총칙\u0002\r\n첫째\u202E\t조\r\n\u200B\r\n둘째 조\v끝");
+    data.setData("text/plain", "1.\t목적\u0002\r\n둘째\u202E\t문단\r\n\u200B\r\n셋째 문단\v끝");
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect.poll(() => words(page, "2번째 줄, 조 제목").inputValue()).toMatch(/^첫째\s조$/u);
+  await expect.poll(() => words(page, "4번째 줄, 본문").inputValue()).toMatch(/^둘째\s문단$/u);
   await press(page, "저장");
   await main(page)
     .getByText(/^초안 저장됨/u)

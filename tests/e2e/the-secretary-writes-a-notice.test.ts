@@ -113,6 +113,8 @@ test.each([
     await editQuestion(index, { title: "옛 글", content: ofHwp });
     const { page } = await visit(browser, { viewport: { width, height: 844 } });
     await page.goto(`${origin}/community/qna/detail?index=${index}`);
+    // Cells are as wide as their words, which another type comes for.
+    await page.evaluate(() => document.fonts.ready);
     const table = main(page).getByRole("table");
     const cell = (name: string) => boxOf(table.getByRole("cell", { name, exact: true }));
     expect(await table.getByRole("row").count()).toBe(4);

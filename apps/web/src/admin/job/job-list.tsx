@@ -105,7 +105,7 @@ function RetryMails({ count, onDone }: { count: number; onDone: (sentence: strin
   return (
     <div className={worklist.actions}>
       <Button size="small" busy={isPending} onClick={() => void retry()}>
-        {`실패한 메일 모두 다시 하기 (${count.toLocaleString("ko-KR")}통)`}
+        {`메일 ${count.toLocaleString("ko-KR")}통 다시 보내기`}
       </Button>
     </div>
   );
