@@ -29,7 +29,7 @@ type Fetched = { url: URL; path: string; /** Of what has come of it in this run;
 
 /** What is missing of a file, or all of it where it is another by now. Throws where there is no answer. */
 async function openRest({ url, path, tag }: Fetched) {
-  const range = tag === "" ? {} : { range: `bytes=${await sizeOf(path)}-`, "if-range": tag };
+  const range: Record<string, string> = tag === "" ? {} : { range: `bytes=${await sizeOf(path)}-`, "if-range": tag };
   const answer = await fetch(url, { headers: { ...headers, ...range } });
   if (answer.status >= 500) throw new Error(`the site answered ${answer.status}`);
   if (!answer.ok || !answer.body) stop(((await answer.json()) as { message: string }).message);
