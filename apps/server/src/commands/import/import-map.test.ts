@@ -2,32 +2,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { oldBoard } from "../../../testing/old-site/listed-site.ts";
 import { proposeMap, readMap } from "./import-map.ts";
-import type { OldBoard } from "./old-site.ts";
-
-const board = (key: string, changes: Partial<OldBoard> = {}): OldBoard => ({
-  key,
-  title: key,
-  kind: "TEXT",
-  readers: "EVERYONE",
-  writers: "MEMBERS",
-  hasComments: true,
-  headings: [],
-  isPrivate: false,
-  postCount: 0,
-  commentCount: 0,
-  ...changes,
-});
 
 test("IMP-01 boards are proposed by their names, each its own; what not everybody reads never on the notices", () => {
   const boards = [
-    board("gongji"),
-    board("imwon", { title: "임원 공지", readers: { grades: ["등급 8"] } }),
-    board("free"),
-    board("free_"),
-    board("exhibition"),
-    board("한글"),
-    board("qa", { isPrivate: true, readers: "MEMBERS" }),
+    oldBoard("gongji"),
+    oldBoard("imwon", { title: "임원 공지", readers: { grades: ["등급 8"] } }),
+    oldBoard("free"),
+    oldBoard("free_"),
+    oldBoard("exhibition"),
+    oldBoard("한글"),
+    oldBoard("qa", { isPrivate: true, readers: "MEMBERS" }),
   ];
   expect(proposeMap(boards, []).boards).toEqual({
     gongji: "notice",
