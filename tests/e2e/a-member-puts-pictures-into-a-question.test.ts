@@ -167,10 +167,10 @@ test.each(["paste", "drop"] as const)(
 );
 
 test.each(["paste", "drop"] as const)(
-  "BRD-21 of several files that come by %s the picture is asked about, and that the other is none",
+  "BRD-21 of several files that come by %s the picture is asked about, and that no post takes the other",
   async (how) => {
     const { page, context, faults } = await begin("여러 파일");
-    await give(page, how, { others: ["안내.pdf"] });
+    await give(page, how, { others: ["안내.exe"] });
     await question(page).getByText("이미지가 아닌 파일 1개는 넣지 않았습니다.").waitFor();
     await expectSound(page);
     await question(page).getByRole("checkbox", { name: "장식용 이미지" }).click();
@@ -182,9 +182,9 @@ test.each(["paste", "drop"] as const)(
   },
 );
 
-test("BRD-22 a file that is no picture is refused before anything is asked about it", async () => {
+test("BRD-22 a file that is neither a picture nor a document is refused before anything is asked about it", async () => {
   const { page, context, faults } = await begin("그림이 아닌 파일");
-  await pictureChooser(page).setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("글") });
+  await pictureChooser(page).setInputFiles({ name: "a.exe", mimeType: "application/octet-stream", buffer: Buffer.from("글") });
   const refusal = await readDialog(page);
   expect(refusal).toContain("이미지 파일만 넣을 수 있습니다.");
   expect(refusal).toContain("JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.");
