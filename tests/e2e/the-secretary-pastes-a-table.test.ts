@@ -62,9 +62,9 @@ test("ATT-05 rows that were hidden are told, spans reach over those that are see
     "<table><tr><td rowspan=3>서울</td><td>김불모</td></tr><tr style='display:none'><td>이단청</td></tr>" +
     "<tr><td>박탱화</td></tr><tr><td rowspan=2>부산</td><td rowspan=2>최불화</td></tr><tr></tr>" +
     "<tr><td>대구</td><td rowspan=9>정개금</td></tr></table>";
-  const apart = "<table><tr><td>가</td><td>나<hr>다</td></tr></table>";
+  const apart = "<table><tr><td>가</td><td>나<hr>다</td></tr><tr style='display:none'><td>감춘 줄</td></tr></table>";
   await paste({ "text/html": filtered + apart, "text/plain": "서울" });
-  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 숨긴 줄 1개, 표(풀어서 넣었습니다) 1개.").waitFor();
+  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 숨긴 줄 2개, 표(풀어서 넣었습니다) 1개.").waitFor();
   await send(desk);
   const { content } = await storedPost(origin, await shownIndex(desk));
   expect(content).toContain(
@@ -72,6 +72,48 @@ test("ATT-05 rows that were hidden are told, spans reach over those that are see
       "<tr><td>부산</td><td>최불화</td></tr><tr><td>대구</td><td>정개금</td></tr></tbody></table>",
   );
   expect(content.match(/<table>/gu)).toHaveLength(1);
+  expect(content).not.toContain("감춘 줄");
+});
+
+/** All words of a page, by keys into the browser's own clipboard. */
+async function copyAll(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+C");
+}
+
+async function pasteCopied(): Promise<void> {
+  await desk.bringToFront();
+  await textField(desk).focus();
+  await desk.keyboard.press("ControlOrMeta+V");
+}
+
+test("ATT-05 BRD-25 what the browser itself copies comes in: a table of another page, and one of a post", async () => {
+  const dues = "<tr><td colspan=2>2027년 회비</td></tr><tr><td>김불모</td><td>30,000</td></tr>";
+  const stored = '<tr><td colspan="2">2027년 회비</td></tr><tr><td>김불모</td><td>30,000</td></tr>';
+  const elsewhere = await desk.context().newPage();
+  await elsewhere.setContent(`<style>td { color: red; border: 1px solid }</style><table>${dues}</table>`);
+  await copyAll(elsewhere);
+  await beginQuestion(desk, "복사한 표");
+  await pasteCopied();
+  await cell("2027년 회비").waitFor();
+  await send(desk);
+  const first = await shownIndex(desk);
+  expect((await storedPost(origin, first)).content).toContain(`<table><tbody>${stored}</tbody></table>`);
+  await elsewhere.goto(`${origin}/community/qna/detail?index=${first}`);
+  const table = main(elsewhere).locator("table");
+  await table.evaluate((found) => getSelection()?.selectAllChildren(found));
+  await elsewhere.bringToFront();
+  await elsewhere.keyboard.press("ControlOrMeta+C");
+  await elsewhere.close();
+  await beginQuestion(desk, "다시 복사한 표");
+  await pasteCopied();
+  await cell("2027년 회비").waitFor();
+  await send(desk);
+  const { content } = await storedPost(origin, await shownIndex(desk));
+  expect(content).toContain(`<tbody>${stored}</tbody></table>`);
+  expect(content).not.toMatch(/style|class|width/u);
+  expect(faults).toEqual([]);
 });
 
 test("ATT-05 nobody is held in a table: Tab goes from cell to cell, and on from the last", async () => {

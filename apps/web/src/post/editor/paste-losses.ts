@@ -1,4 +1,4 @@
-import { hiddenRows, isDataTable, isTakenApart } from "./paste-parts.ts";
+import { hiddenRows, isTakenApart } from "./paste-parts.ts";
 import { takePlayers } from "./paste-video.ts";
 import { ownPath, readInert } from "./paste.ts";
 
@@ -19,7 +19,7 @@ function lossesOf(html: string): string[] {
   // Such a picture does not make of a table the parts of a page.
   for (const picture of pictures) picture.remove();
   const tables = [...body.querySelectorAll("table")].filter((table) => !table.closest("[data-content-type]"));
-  const hidden = tables.filter(isDataTable).reduce((count, table) => count + hiddenRows(table), 0);
+  const hidden = tables.reduce((count, table) => count + hiddenRows(table), 0);
   const counts = [
     ["이미지", pictures.length] as const,
     ["숨긴 줄", hidden] as const,

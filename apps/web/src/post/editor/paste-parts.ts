@@ -42,6 +42,11 @@ const rowsOf = (table: HTMLTableElement) => [...table.rows].filter((row) => !isH
 export const hiddenRows = (table: HTMLTableElement): number =>
   [...table.rows].filter((row) => isHidden(row) && hasWords(row)).length;
 
+/** What nobody saw where it was copied from is in no post, as words outside of a table neither. */
+export function removeHidden(table: HTMLTableElement): void {
+  for (const row of Array.from(table.rows).filter(isHidden)) row.remove();
+}
+
 const hasColumns = (table: HTMLTableElement) => rowsOf(table).some(({ cells }) => cells.length > 1);
 
 /** Whether a table holds words in rows and columns, and not the parts of a page. */

@@ -1,6 +1,6 @@
 import { nameColours } from "./paste-colours.ts";
 import { takePlayers } from "./paste-video.ts";
-import { forEditor, isDataTable, noteChecked, plainTable } from "./paste-parts.ts";
+import { forEditor, isDataTable, noteChecked, plainTable, removeHidden } from "./paste-parts.ts";
 
 /** What no text consists of; some of it would be read aloud as text. */
 const silent =
@@ -93,6 +93,7 @@ function plainTables(body: HTMLElement): void {
       table.replaceWith(...plainTable(table));
       continue;
     }
+    removeHidden(table);
     const own = [...table.querySelectorAll("caption, tr")].filter((part) => part.closest("table") === table);
     const parts = own.flatMap((part) => {
       if (part.matches("tr")) return partsOf(part);
