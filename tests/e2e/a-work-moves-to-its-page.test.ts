@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { arrived, openAsleep, readerStarted } from "../harness/asleep-page.ts";
 import { settled, visit } from "../harness/browser.ts";
 import { around, openGallery, origin, workPath, works } from "../harness/gallery-story.ts";
 import { browser } from "../harness/open-browser.ts";
@@ -46,6 +47,36 @@ test("SEE-23 a work's picture moves from the list and back, and the place in the
   await page.waitForURL(origin + workPath(8));
   await around(page).waitFor();
   expect(await moves()).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Which pictures go along at a change of documents, as the browser is about to draw it; none where nothing moves. */
+const noteMove = (kind: "pageswap" | "pagereveal") =>
+  addEventListener(kind, ({ viewTransition }) => {
+    const named = [...document.images].filter((image) => getComputedStyle(image).viewTransitionName === "work-picture");
+    sessionStorage.setItem(kind, JSON.stringify(viewTransition ? named.map(({ alt }) => alt) : []));
+  });
+
+test.each([
+  ["moves from the list to its page", { memory: 8, motion: "no-preference", moved: ["작품 8, 석록"] }],
+  ["stays where it is for who wants it still", { memory: 8, motion: "reduce", moved: [] }],
+  ["stays where it is on a slow device", { memory: 4, motion: "no-preference", moved: [] }],
+] as const)("SEE-23 SPD-02 for who reads documents a work's picture %s", async (_, { memory, motion, moved }) => {
+  const { page, context, faults } = await openAsleep(`${origin}/healthz`, { reducedMotion: motion });
+  await page.addInitScript((deviceMemory) => {
+    Object.defineProperty(navigator, "deviceMemory", { value: deviceMemory });
+  }, memory);
+  await page.goto(`${origin}/gallery/exhibition/1`);
+  await readerStarted(page);
+  // It is heard last, as the page's own script is there, and on the next page before anything else.
+  await page.evaluate(noteMove, "pageswap" as const);
+  await page.addInitScript(noteMove, "pagereveal" as const);
+  await works(page).getByRole("link", { name: "작품 8" }).click();
+  await arrived(page, /detail/u);
+  const noted = (kind: string) => page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? "0"), kind);
+  await expect.poll(() => noted("pageswap")).toEqual(moved);
+  await expect.poll(() => noted("pagereveal")).toEqual(moved);
   expect(faults).toEqual([]);
   await context.close();
 });

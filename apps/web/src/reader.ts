@@ -1,5 +1,6 @@
 import { playAllSlides } from "@bulmo/ui/play-slides";
 import { playAllStrips } from "@bulmo/ui/play-strip";
+import { moveBetweenDocuments } from "./gallery/exhibition/document-transition.ts";
 import { loadAhead } from "./page/load-ahead.ts";
 import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
@@ -24,6 +25,7 @@ export function startReader(): void {
   showCurrentTabs();
   focusSearch();
   followTexts();
+  moveBetweenDocuments();
   whenShown(() => {
     countDocument();
     countAsleepView();

@@ -5,6 +5,7 @@ import manifest from "virtual:client-manifest";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
 import { boardsTag } from "../page/board/board-list.ts";
 import { TrailContext, type TrailStep } from "../page/trail.ts";
+import { allowTransitionsScript } from "../gallery/exhibition/document-transition.ts";
 import { createFragmentCache } from "../page/fragment/fragment-cache.ts";
 import { FragmentProvider } from "../page/fragment/fragment.tsx";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
@@ -121,8 +122,11 @@ type Sent = {
 const accentTag = (accent: string | undefined) =>
   accent ? `<link rel="stylesheet" href="/accent/${accent}.css"/>` : "";
 
+const isOfWork = (routeIds: readonly string[]) => routeIds.includes("/gallery/exhibition/$exhibition/detail");
+
 function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data, accent, bulletins }: Sent): string {
-  const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
+  const routeIds = router.state.matches.map(({ routeId }) => routeId);
+  const { head, end } = assetTags(routeIds);
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   return (
     html.slice(0, headEnd) +
@@ -130,6 +134,7 @@ function withAssets(html: string, router: AppRouterInstance, { nonce, boards, da
     head(nonce) +
     accentTag(accent) +
     bulletins.head +
+    (isOfWork(routeIds) ? `<script nonce="${nonce}">${allowTransitionsScript}</script>` : "") +
     withBulletins(html.slice(headEnd, bodyEnd), bulletins.body) +
     data.end +
     boardsTag(boards) +

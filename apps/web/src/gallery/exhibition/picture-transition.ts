@@ -8,10 +8,10 @@ const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: re
 /** Who asks for less motion, or does not look, is shown the next page as any other. */
 export const pictureTransition = { types: () => (isStill() ? (false as const) : [pictureName]) };
 
-let unname = () => {};
+export let unname = (): void => {};
 
 /** Of the pictures of a list one has the name. It is as large as what is seen of it, its place's empty room left out. */
-function givePictureName(image: HTMLImageElement): void {
+export function givePictureName(image: HTMLImageElement): void {
   unname();
   const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
   const width = Math.min(image.clientWidth, image.clientHeight * ratio);
@@ -30,8 +30,10 @@ function givePictureName(image: HTMLImageElement): void {
 
 type Place = { pathname: string; search: { type?: string; index?: string } };
 
-const isWork = ({ pathname }: Place) => /^\/gallery\/exhibition\/[^/]+\/detail$/u.test(pathname);
-const isList = (place: Place) => place.pathname === "/" || (place.pathname.startsWith("/gallery/") && !isWork(place));
+export const isWork = ({ pathname }: Pick<Place, "pathname">): boolean =>
+  /^\/gallery\/exhibition\/[^/]+\/detail$/u.test(pathname);
+export const isList = (place: Pick<Place, "pathname">): boolean =>
+  place.pathname === "/" || (place.pathname.startsWith("/gallery/") && !isWork(place));
 const nameOfWork = ({ type, index }: { type?: string; index?: string | number }) => `${type} ${index}`;
 
 let returningFrom = "";

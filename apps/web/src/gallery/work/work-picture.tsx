@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject
 import { opensInApp } from "../../page/early-click.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
+import { pictureName } from "../exhibition/picture-transition.ts";
 import * as styles from "./work-picture.css.ts";
 
 type WorkPictureProps = {
@@ -42,6 +43,7 @@ export function WorkPicture({ thumbnail, alt, onOpen, opener }: WorkPictureProps
   return (
     <a
       ref={opener}
+      id={pictureName}
       href={pictureUrl(picture, widthsOf(picture).at(-1) ?? picture.width)}
       className={styles.opener}
       style={{ "--ratio": String(ratio), "--width": `${picture.width}px` } as CSSProperties}

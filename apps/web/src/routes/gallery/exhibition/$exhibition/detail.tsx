@@ -4,6 +4,7 @@ import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
 import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../../gallery/exhibition/work-address.ts";
+import { pictureName } from "../../../../gallery/exhibition/picture-transition.ts";
 import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { WorkPage } from "../-work-page.tsx";
@@ -27,7 +28,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     if (!loaderData) return missingPageHead(match.context, pages.notFound.title);
     const { exhibition, input, title, author, name, summary, thumbnail } = loaderData;
     const picture = parsePictureUrl(thumbnail);
-    return pageHead({
+    const head = pageHead({
       site: match.context,
       path: workPath(exhibition, input),
       title,
@@ -35,6 +36,9 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
       type: "article",
       ...(picture ? { picture: { ...picture, alt: name } } : {}),
     });
+    // What comes from a list moves to where it belongs, which has to be there when the page is first drawn (SEE-23).
+    const expected = { rel: "expect", href: `#${pictureName}`, blocking: "render" } as const;
+    return picture ? { ...head, links: [...head.links, expected] } : head;
   },
   notFoundComponent: MissingForNow,
   component: function WorkDetailPage() {
