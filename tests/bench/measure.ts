@@ -1,18 +1,7 @@
 import { cpuSeconds, cpuSecondsOfPostgres } from "./cpu.ts";
 import { drive, type Driven, median, quantile, type Sent } from "./drive.ts";
-import type { MeasuredProcess } from "./measured-process.ts";
-import type { Scenario, Tokens } from "./scenario.ts";
-
-/** What is measured together: the site or the reference, and the PostgreSQL server where there is one. */
-export type Stand = {
-  site: MeasuredProcess;
-  reference: MeasuredProcess;
-  postmaster: number;
-  /** Tokens that are good for the next minutes. */
-  tokens: () => Promise<Tokens>;
-  /** Tells the site that the board has changed. */
-  change: () => Promise<void>;
-};
+import type { Scenario } from "./scenario.ts";
+import type { Stand } from "./stand.ts";
 
 export type Figures = {
   /** Milliseconds of the processor for one request, of server and database together. */
@@ -25,14 +14,18 @@ export type Figures = {
   bytes: number;
 };
 
-type Work = { count: number; connections: number; make: (place: number) => Sent | Promise<Sent> };
+export type Work = { count: number; connections: number; make: (place: number) => Sent | Promise<Sent> };
 
-type Cost = Driven & {
+export type Cost = Driven & {
   /** Milliseconds of the processor for one request. */
   cpu: number;
 };
 
-async function cost({ site, reference, postmaster }: Stand, which: "site" | "reference", work: Work): Promise<Cost> {
+export async function cost(
+  { site, reference, postmaster }: Stand,
+  which: "site" | "reference",
+  work: Work,
+): Promise<Cost> {
   const measured = which === "site" ? site : reference;
   const used = () => cpuSeconds(measured.pid) + cpuSecondsOfPostgres(postmaster);
   const before = used();
@@ -40,7 +33,7 @@ async function cost({ site, reference, postmaster }: Stand, which: "site" | "ref
   return { ...driven, cpu: ((used() - before) * 1000) / work.count };
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Both in `turns`, so that what else the machine does falls upon the two alike. */
 async function costInTurns(stand: Stand, { own, unit, turns }: { own: Work; unit: Work; turns: number }) {
@@ -73,14 +66,21 @@ const referenceList: Work = { count: 0, connections: 8, make: () => ({ path: "/l
  */
 export type Size = { seconds: number; secondsOfKept: number; least: number };
 
+/** How many requests take so many seconds of the processor, where each takes `cpu` milliseconds of it; `least` at the least. */
+export const countOf = (cpu: number, seconds: number, least: number): number =>
+  Math.round(Math.min(most, Math.max(least, (seconds * 1000) / Math.max(cpu, leastTaken))));
+
 /** How much of what is kept is asked at once before the reference has its turn again, and how often. */
 const turnsOfKept = 5;
 
 /** How many more of what is kept are asked to see what one of them takes. */
 const moreOfKept = 25;
 
+/** How many are asked to see what one of them takes. */
+export const triedOf = ({ isKept = false }: Scenario, { least }: Size): number => (isKept ? least * moreOfKept : least);
+
 /** Requests of one scenario, none like another that this run has made. */
-async function requestsOf(stand: Stand, { isChanging, make }: Scenario): Promise<Work["make"]> {
+export async function requestsOf(stand: Stand, { isChanging, make }: Scenario): Promise<Work["make"]> {
   const tokens = await stand.tokens();
   let place = Math.floor(Math.random() * 1e9);
   return async () => {
@@ -93,7 +93,7 @@ async function requestsOf(stand: Stand, { isChanging, make }: Scenario): Promise
 const leastCounted = 0.4;
 
 /** Asks until the code that answers is compiled: what is measured is a server that has been in service for a while. */
-async function warm(stand: Stand, scenario: Scenario, seconds: number): Promise<void> {
+export async function warm(stand: Stand, scenario: Scenario, seconds: number): Promise<void> {
   const { connections } = scenario;
   const make = await requestsOf(stand, scenario);
   const count = 25;
@@ -109,10 +109,9 @@ export async function measure(stand: Stand, scenario: Scenario, size: Size): Pro
   const { connections, isKept = false } = scenario;
   const seconds = isKept ? size.secondsOfKept : size.seconds;
   const make = await requestsOf(stand, scenario);
-  const tried = isKept ? size.least * moreOfKept : size.least;
+  const tried = triedOf(scenario, size);
   const trial = await cost(stand, "site", { count: tried, connections, make });
-  const fitting = (cpu: number) =>
-    Math.round(Math.min(most, Math.max(size.least, (seconds * 1000) / Math.max(cpu, leastTaken))));
+  const fitting = (taken: number) => countOf(taken, seconds, size.least);
   const { cpu, unit, milliseconds, bytes } = await costInTurns(stand, {
     own: { count: fitting(trial.cpu), connections, make },
     unit: { ...referenceList, count: fitting(0.25) },

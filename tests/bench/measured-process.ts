@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeEnvironment, nodeFlags } from "../../scripts/node-flags.mjs";
 import { freePort } from "../harness/free-port.ts";
@@ -36,7 +38,7 @@ export async function startProcess(
 ): Promise<MeasuredProcess> {
   const port = String(await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, fileURLToPath(new URL(file, import.meta.url))], {
+  const child = spawn(process.execPath, [...flags, file], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -64,9 +66,15 @@ export async function startProcess(
 
 const secret = "a secret for measuring, 32 letters";
 
-/** The built site; `database` is a PostgreSQL address, or undefined for the embedded one in `directory`. */
-export const startSite = (directory: string, database?: string): Promise<MeasuredProcess> =>
-  startProcess("../../apps/server/dist/main.js", {
+/** Until it was bundled, the server ran its sources. */
+const entryOf = (root: string): string =>
+  [join("dist", "main.js"), join("src", "main.ts")]
+    .map((path) => join(root, "apps", "server", path))
+    .find((path) => existsSync(path)) ?? root;
+
+/** The built site of `root`; `database` is a PostgreSQL address, or undefined for the embedded one in `directory`. */
+export const startSite = (root: string, directory: string, database?: string): Promise<MeasuredProcess> =>
+  startProcess(entryOf(root), {
     path: "/",
     flags: nodeFlags,
     env: {
@@ -79,4 +87,7 @@ export const startSite = (directory: string, database?: string): Promise<Measure
   });
 
 export const startReference = (database: string): Promise<MeasuredProcess> =>
-  startProcess("reference-server.ts", { path: "/page", env: { DATABASE_URL: database } });
+  startProcess(fileURLToPath(new URL("reference-server.ts", import.meta.url)), {
+    path: "/page",
+    env: { DATABASE_URL: database },
+  });

@@ -26,6 +26,8 @@ export type BenchOptions = {
   lighthouse: number;
   /** Minutes of 50 requests a second at the end; 0 for none. */
   soak: number;
+  /** Folder and name of an earlier version, built, beside which this one is measured. */
+  earlier: { path: string; name: string } | undefined;
   output: string;
   /** The words after `npm run bench`, to be written beside the figures. */
   words: string[];
@@ -44,9 +46,10 @@ const performancePage = fileURLToPath(new URL("../../docs/performance.md", impor
  * --exhibitions N  the same of exhibitions
  * --lighthouse N visits of Lighthouse to each page, which npm fetches for it
  * --soak N      minutes of steady load at the end
+ * --beside COMMIT this version and that of the commit, in turns; to the terminal
  * --output FILE instead of docs/performance.md; - for the terminal
  */
-export function readOptions(words: string[]): BenchOptions {
+export function readOptions(words: string[], earlier: BenchOptions["earlier"]): BenchOptions {
   const { values } = parseArgs({
     args: words,
     options: {
@@ -60,10 +63,11 @@ export function readOptions(words: string[]): BenchOptions {
       exhibitions: { type: "string", default: "0" },
       lighthouse: { type: "string", default: "0" },
       soak: { type: "string", default: "0" },
+      beside: { type: "string" },
       output: { type: "string" },
     },
   });
-  const isPart = values.quick || values.only.length > 0;
+  const isPart = earlier !== undefined || values.quick || values.only.length > 0;
   const posts = Number(values.posts ?? (values.quick ? 2_000 : 100_000));
   return {
     sizes: [posts, ...(values.million ? [1_000_000] : [])],
@@ -78,6 +82,7 @@ export function readOptions(words: string[]): BenchOptions {
     visits: values.only.length > 0 ? 0 : values.quick ? 1 : 9,
     lighthouse: Number(values.lighthouse),
     soak: Number(values.soak),
+    earlier,
     output: values.output ?? (isPart ? "-" : performancePage),
     words,
   };

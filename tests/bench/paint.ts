@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { launch } from "../harness/browser.ts";
 import { median } from "./drive.ts";
-import type { Stand } from "./measure.ts";
+import type { Stand } from "./stand.ts";
 
 /** A phone of some years ago beside this machine, as Lighthouse has it. */
 export const throttling = 4;

@@ -5,17 +5,9 @@ import type { Paint } from "./paint.ts";
 import type { Press } from "./press.ts";
 import type { Graded } from "./lighthouse.ts";
 import type { Run } from "./run.ts";
-
-const round = (value: number, digits: number) => value.toFixed(digits);
+import { kilobytes, type Row, round, table } from "./table.ts";
 
 const verdict = (isMet: boolean) => (isMet ? "met" : "**not met**");
-
-type Row = string[];
-
-const table = (head: Row, rows: Row[]): string =>
-  [head, head.map((_cell, place) => (place === 0 ? "---" : "--:")), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
 
 /** The same call's first page, for a page further back. */
 const firstPageOf = ({ scenario }: Measured, all: Measured[]) =>
@@ -77,8 +69,6 @@ const facts = ({ database, memory, starts, signIns, soak }: Run): Row[] => [
       ]
     : []),
 ];
-
-const kilobytes = (bytes: number) => round(bytes / 1024, 1);
 
 /** Most that a page may load of it, in KB as sent, and how much later than the static page it may be painted. */
 const most = { scripts: 12, styles: 20, fonts: 200, later: 1.2, shift: 0.02 };

@@ -1,7 +1,7 @@
 import type { Person } from "../harness/account.ts";
 import { cpuSeconds, cpuSecondsOfPostgres } from "./cpu.ts";
 import { drive, median, type Sent } from "./drive.ts";
-import type { Stand } from "./measure.ts";
+import type { Stand } from "./stand.ts";
 
 export type SignInFigures = {
   /** Sign-ins that one core makes in a second, database included. */

@@ -1,7 +1,7 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { residentMegabytes } from "./cpu.ts";
 import { drive, median } from "./drive.ts";
-import type { Stand } from "./measure.ts";
+import type { Stand } from "./stand.ts";
 
 const perSecond = 50;
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { addAttachment, askUpload, beginUpload, type UploadStep } from "../../apps/server/testing/attachments.ts";
 import { residentMegabytes } from "../bench/cpu.ts";
 import { startSite } from "../bench/measured-process.ts";
+import { thisRoot } from "../bench/version.ts";
 import { addMember, tokenOf } from "../harness/account.ts";
 import { temporaryDirectory } from "../harness/server-process.ts";
 
@@ -92,7 +93,7 @@ test.runIf(existsSync("/proc/self/status"))(
   async () => {
     const directory = await temporaryDirectory();
     onTestFinished(directory.remove);
-    const site = await startSite(directory.path);
+    const site = await startSite(thisRoot, directory.path);
     onTestFinished(() => site.stop());
     const tokens = await Promise.all(
       Array.from({ length: Math.ceil(senders / atOnce) }, async (_, n) =>
