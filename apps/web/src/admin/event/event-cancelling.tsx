@@ -26,7 +26,11 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   const day = formatWholeDay(startsOn);
   const change = async () => {
     const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다.`;
-    if (!isCancelled && !(await confirm({ message, confirmLabel: "행사 취소", danger: true }))) return;
+    if (
+      !isCancelled &&
+      !(await confirm({ message, confirmLabel: "행사 취소", cancelLabel: "그대로 두기", danger: true }))
+    )
+      return;
     try {
       onDone(await cancelling.mutateAsync({ id, year, isCancelled: !isCancelled }));
     } catch (error) {
