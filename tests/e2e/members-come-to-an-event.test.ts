@@ -225,7 +225,7 @@ test("DAY-05 what is full says so before anything is pressed, offers to say no, 
   expect([await yes.isEnabled(), await no.isChecked()]).toEqual([false, true]);
   await expectSound(page);
   await press(page, "알리기");
-  await main(page).getByRole("status").getByText("불참하신다고 알렸습니다.").waitFor();
+  await main(page).getByRole("status").getByText("알려 주신 내용을 저장했습니다.").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -88,3 +88,23 @@ test("DAY-02 a double press sends one mail to try", async () => {
   expect(calls).toBe(1);
   await context.close();
 });
+
+test("DAY-02 no line parts the name of a choice from the particle behind it", async () => {
+  const { page, context } = await openAsCurator("/admin/mailing");
+  await main(page).getByText("공지 메일에 동의한 회원에게").waitFor();
+  expect(await main(page).innerText()).toContain("‘메일 알림’\u2060에서");
+  await context.close();
+});
+
+test("DAY-05 an event that was is not said to be still to come", async () => {
+  const { page, context } = await openAsCurator("/admin/event?edit=new");
+  await field(page, "이름").fill("지난해의 답사");
+  await main(page).getByLabel("상태").selectOption("PUBLISHED");
+  await field(page, "해").fill("2020");
+  await field(page, "월").fill("5");
+  await field(page, "일").fill("20");
+  await button(page, "행사 추가").click();
+  await main(page).getByRole("link", { name: "지난해의 답사 고치기" }).click();
+  await main(page).getByText("2020년 5월 20일 (수)에 열렸습니다.").waitFor();
+  await context.close();
+});

@@ -2,7 +2,7 @@ import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import * as form from "../../parts/form/form.css.ts";
-import { formatWholeDay } from "../../parts/text/date.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -10,6 +10,13 @@ const words = {
   failed: "행사의 취소를 바꾸지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 취소되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
+
+/** When it is, as one would say it today. */
+function sentenceOf({ startsOn, endsOn, isCancelled }: EventOccurrence): string {
+  const day = formatWholeDay(startsOn);
+  if (isCancelled) return `${day}의 행사는 취소되었습니다.`;
+  return endsOn < dayFromNow(0) ? `${day}에 열렸습니다.` : `${day}에 열립니다.`;
+}
 
 type CancellingProps = {
   event: CalendarEvent;
@@ -40,7 +47,7 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   };
   return (
     <div className={form.section}>
-      <p className={form.hint}>{isCancelled ? `${day}의 행사는 취소되었습니다.` : `${day}에 열립니다.`}</p>
+      <p className={form.hint}>{sentenceOf(occurrence)}</p>
       <div>
         <Button busy={cancelling.isPending} onClick={() => void change()}>
           {isCancelled ? "취소 되돌리기" : "이 행사 취소"}

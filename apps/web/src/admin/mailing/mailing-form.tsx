@@ -13,6 +13,7 @@ import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { isUnknown } from "../../session/call/call-error.ts";
@@ -106,7 +107,7 @@ function Choices({ index, audience }: { index: number; audience: MailingAudience
     <Form className={form.form} busy={sending.isSending} onSubmit={() => sending.send(reach)}>
       <Recipients audience={audience} chosen={chosen} onChange={setChosen} />
       <p className={form.hint} role="status">
-        {reachSentence(reach)}
+        {keepTogether(reachSentence(reach))}
       </p>
       <div className={styles.advertising}>
         <Checkbox
