@@ -32,6 +32,7 @@ async function agree(page: Page, email: string): Promise<void> {
   await field.fill(code);
   await button(page, "확인").click();
   await field.waitFor({ state: "detached" });
+  await main(page).getByRole("status").getByText("이메일 주소를 확인했습니다.").waitFor();
   const agreed = page.waitForResponse((response) => response.url().includes("mailChoice.update"));
   await main(page).getByRole("checkbox", { name: "협회의 공지 메일" }).click();
   expect((await agreed).status()).toBe(200);

@@ -108,3 +108,25 @@ test("DAY-05 an event that was is not said to be still to come", async () => {
   await main(page).getByText("2020년 5월 20일 (수)에 열렸습니다.").waitFor();
   await context.close();
 });
+
+test("DAY-05 the name of a place is no address to copy", async () => {
+  const { page, context } = await openAsCurator("/admin/event?edit=new");
+  await field(page, "이름").fill("자료실 개방");
+  await main(page).getByLabel("상태").selectOption("PUBLISHED");
+  await field(page, "해").fill(String(new Date().getFullYear() + 1));
+  await field(page, "월").fill("5");
+  await field(page, "일").fill("20");
+  await field(page, "장소의 이름").fill("자료실");
+  await button(page, "행사 추가").click();
+  await main(page).getByRole("link", { name: "자료실 개방 보기" }).click();
+  await main(page).getByText("카카오맵에서 보기").waitFor();
+  expect(await button(page, "주소 복사").count()).toBe(0);
+  await context.close();
+});
+
+test("DAY-10 where no account is dormant, no other words are asked for", async () => {
+  const { page, context } = await openAsCurator("/admin/member-manage/list?standing=dormant");
+  await main(page).getByText("휴면 계정이 없습니다.", { exact: true }).waitFor();
+  expect(await main(page).getByText("일부로 찾아보세요").count()).toBe(0);
+  await context.close();
+});
