@@ -12,7 +12,7 @@ import type { Deliver, Posting } from "../../platform/mail/delivery.ts";
 import { leadsNowhere } from "../../platform/mail/nowhere.ts";
 import { faultWords, refusalIn } from "../../platform/mail/smtp-fault.ts";
 import type { Recipient } from "./mail-quota.ts";
-import { giveBackReserved, waitingReservation } from "./mail-reservation.ts";
+import { refundReserved, waitingReservation } from "./mail-reservation.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import { mailTo, type WritingSources, type Written } from "./notifier.ts";
 
@@ -105,7 +105,7 @@ async function trySending(sources: Sources, job: ClaimedJob): Promise<JobReason 
 
 async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
   const reason = await trySending(sources, job);
-  if (reason !== undefined) await giveBackReserved(sources, job);
+  if (reason !== undefined) await refundReserved(sources, job);
   return reason;
 }
 
@@ -125,6 +125,6 @@ export const createMailJob = (sources: Sources): JobHandler => ({
   run: (job) => send(sources, job),
   async onGivenUp(job, error) {
     emit("mail", { result: "failed" });
-    if (!hasCounted(error)) await giveBackReserved(sources, job);
+    if (!hasCounted(error)) await refundReserved(sources, job);
   },
 });

@@ -22,7 +22,7 @@ const reservedIn = z.object({ reserved: waitingReservation });
  * A mail that was reserved has not left and will not by itself: what it was counted against is given back, once, and
  * counts again where an administrator has it sent after all.
  */
-export async function giveBackReserved(
+export async function refundReserved(
   { em, limiter }: { em: EntityManager; limiter: Limiter },
   { id, data, createdAt }: Pick<ClaimedJob, "id" | "data" | "createdAt">,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function giveBackReserved(
 }
 
 /** A limiter that notes what is counted against it, so that all of it can be given back. */
-export function notingLimiter(limiter: Limiter): { limiter: Limiter; giveBack: () => Promise<void> } {
+export function notingLimiter(limiter: Limiter): { limiter: Limiter; refund: () => Promise<void> } {
   const taken: Counted[] = [];
   const take = async (...all: Counted[]) => {
     for (const counted of all) {
@@ -46,7 +46,7 @@ export function notingLimiter(limiter: Limiter): { limiter: Limiter; giveBack: (
   };
   return {
     limiter: { ...limiter, take },
-    async giveBack() {
+    async refund() {
       const all = taken.splice(0);
       if (all.length > 0) await limiter.refund(...all);
     },

@@ -43,10 +43,10 @@ export async function mailTo<Data>(
   const own = reserved ? undefined : await reserveMail(sources, recipient);
   const isProven = (own ?? reserved)?.isProven === true;
   // What composing counts, a code of the site say, is given back too where it does not leave.
-  const { limiter, giveBack } = notingLimiter(sources.limiter);
+  const { limiter, refund } = notingLimiter(sources.limiter);
   const release = async () => {
     await own?.release();
-    await giveBack();
+    await refund();
   };
   const values = { name: isProven ? recipient.name : null, siteUrl };
   try {

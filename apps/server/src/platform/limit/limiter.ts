@@ -28,10 +28,10 @@ export type LimitSource = Limiter & { telling: (tell: (allowance: Allowance) => 
 /** Seconds by which the clocks of a process and its database may differ. */
 const skew = 60;
 
-type GivenBack = { keyOf: (counted: Counted) => string; at: Date | null; all: readonly Counted[] };
+type Refunded = { keyOf: (counted: Counted) => string; at: Date | null; all: readonly Counted[] };
 
 /** What was counted `at` a moment is owed only by the window of that moment; null for just now. */
-async function giveBack(em: EntityManager, { keyOf, at, all }: GivenBack): Promise<void> {
+async function refundCounted(em: EntityManager, { keyOf, at, all }: Refunded): Promise<void> {
   const given = all.map((counted) => {
     const { most, window } = limits[counted[0]];
     return sql`(${keyOf(counted)}, ${most}::int, ${at}::timestamptz + make_interval(secs => ${window + skew}))`;
@@ -85,11 +85,11 @@ export function createLimiter({
     },
 
     async refund(...all) {
-      if (isEnabled) await giveBack(fork(), { keyOf, at: null, all });
+      if (isEnabled) await refundCounted(fork(), { keyOf, at: null, all });
     },
 
     async refundSince(at, ...all) {
-      if (isEnabled) await giveBack(fork(), { keyOf, at, all });
+      if (isEnabled) await refundCounted(fork(), { keyOf, at, all });
     },
 
     async sweep() {
