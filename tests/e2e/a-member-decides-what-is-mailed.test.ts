@@ -22,12 +22,12 @@ test("DAY-01 a member turns a kind of mail off on their page, by keys, and it st
     .getByText(/이메일 주소가 아직 확인되지 않아/u)
     .waitFor();
   await expectSound(page);
-  await choice(page, "내 댓글에 달린 답글").focus();
+  await choice(page, "내 댓글이나 답글에 이어진 답글").focus();
   const saved = page.waitForResponse((response) => response.url().includes("mailChoice.update"));
   await page.keyboard.press("Space");
   expect((await saved).status()).toBe(200);
   await page.reload();
-  await expect.poll(() => choice(page, "내 댓글에 달린 답글").isChecked()).toBe(false);
+  await expect.poll(() => choice(page, "내 댓글이나 답글에 이어진 답글").isChecked()).toBe(false);
   expect(await choice(page, "내 글에 달린 댓글").isChecked()).toBe(true);
   expect(faults).toEqual([]);
   await context.close();

@@ -32,6 +32,7 @@ async function agree(page: Page, email: string): Promise<void> {
   await field.fill(code);
   await button(page, "확인").click();
   await field.waitFor({ state: "detached" });
+  await main(page).getByRole("status").getByText("이메일 주소를 확인했습니다.").waitFor();
   const agreed = page.waitForResponse((response) => response.url().includes("mailChoice.update"));
   await main(page).getByRole("checkbox", { name: "협회의 공지 메일" }).click();
   expect((await agreed).status()).toBe(200);
@@ -72,7 +73,7 @@ test("DAY-02 a member agrees, an administrator mails a notice and sees who got i
   await main(page)
     .getByLabel("되돌아온 메일 파일")
     .setInputFiles([other, report("delayed"), report("failed")]);
-  await main(page).getByText("메일 서버가 보낸 배달 실패 알림이 아닙니다.").waitFor();
+  await main(page).getByText("배달 실패를 알리는 메일이 아니거나").waitFor();
   await main(page).getByText("되돌아온 것으로 적지 않았습니다.").waitFor();
   await main(page)
     .getByText(`${member.name} (${member.nickname}) 님에게 보낸 ‘${title}’ 되돌아옴: 받는 주소가 없거나 잘못됨 (5.1.1)`)
@@ -90,6 +91,6 @@ test("DAY-02 a member agrees, an administrator mails a notice and sees who got i
 
   const stop = /이 알림 메일을 그만 받기: (\S+)/u.exec(mail?.text ?? "")?.[1] ?? "";
   await own.page.goto(stop.replace(/^https?:\/\/[^/]+/u, origin));
-  await main(own.page).getByText("‘협회의 공지 메일’ 메일을 더 보내지 않습니다.").waitFor();
+  await main(own.page).getByText("‘협회의 공지 메일’ 알림을 더 보내지 않습니다.").waitFor();
   await own.context.close();
 });

@@ -13,6 +13,7 @@ const press = (page: Page, name: string) => main(page).getByRole("button", { nam
 const told = (page: Page, sentence: string) => main(page).getByText(sentence).waitFor();
 const exhibitions = "/admin/exhibition";
 const boards = "/admin/board";
+const events = "/admin/event";
 
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
@@ -106,5 +107,42 @@ test("EXH-08 a board is taken back to its former name and address, and comes bac
   // The address that it had for a while leads on, as before.
   await go(page, "/community/field-album");
   expect(new URL(page.url()).pathname).toBe("/community/field-photos");
+  await context.close();
+});
+
+test("DAY-05 a change of an event is taken back, and one that was removed comes back, cancelled as it was", async () => {
+  const { page, context } = await openAsCurator(`${events}?edit=new`);
+  await field(page, "이름").fill("봄 답사");
+  await main(page).getByLabel("상태").selectOption("PUBLISHED");
+  await field(page, "해").fill(String(new Date().getFullYear() + 1));
+  await field(page, "월").fill("4");
+  await field(page, "일").fill("17");
+  await press(page, "행사 추가");
+  await told(page, "‘봄 답사’ 행사를 달력에 올렸습니다.");
+  const open = () => main(page).getByRole("link", { name: "봄 답사 고치기" }).click();
+  await open();
+  await field(page, "장소의 이름").fill("마곡사");
+  await press(page, "저장");
+  await told(page, "‘봄 답사’ 행사를 고쳤습니다.");
+  await press(page, "‘봄 답사’ 고치기 전으로 되돌리기");
+  await told(page, "‘봄 답사’ 행사를 되돌렸습니다.");
+  await open();
+  expect(await field(page, "장소의 이름").inputValue()).toBe("");
+
+  await press(page, "이 행사 취소");
+  await answerDialog(page, "행사를 취소합니다.", "그대로 두기");
+  await press(page, "이 행사 취소");
+  await answerDialog(page, "행사를 취소합니다.", "행사 취소");
+  await main(page).getByText("행사는 취소되었습니다.").waitFor();
+  await press(page, "행사 지우기");
+  await answerDialog(page, "행사를 되돌려도 돌아오지 않습니다.", "지우기");
+  await told(page, "‘봄 답사’ 행사를 지웠습니다.");
+  await expect.poll(() => main(page).getByText("봄 답사", { exact: true }).count()).toBe(0);
+  await expectSound(page);
+  await press(page, "지운 ‘봄 답사’ 되돌리기");
+  await told(page, "‘봄 답사’ 행사를 되돌렸습니다.");
+  const row = main(page).getByRole("listitem").filter({ hasText: "봄 답사" });
+  await row.getByText("취소", { exact: true }).waitFor();
+  expect(await row.getByText("공개", { exact: true }).count()).toBe(1);
   await context.close();
 });

@@ -140,7 +140,7 @@ test("DAY-05 a member comes with two, changes it, and the administrator takes th
   await main(page).getByLabel("전하실 말").fill("채식으로 부탁드립니다.");
   await expectSound(page);
   await press(page, "알리기");
-  await main(page).getByRole("status").getByText("참석하신다고 알렸습니다.").waitFor();
+  await main(page).getByRole("status").getByText("알려 주신 내용을 저장했습니다.").waitFor();
   await main(page).getByText("동반 2명과 함께 참석한다고 알려 주셨습니다.").waitFor();
   await main(page).getByLabel("동반하시는 분").selectOption("1");
   await press(page, "변경 저장");
@@ -225,7 +225,7 @@ test("DAY-05 what is full says so before anything is pressed, offers to say no, 
   expect([await yes.isEnabled(), await no.isChecked()]).toEqual([false, true]);
   await expectSound(page);
   await press(page, "알리기");
-  await main(page).getByRole("status").getByText("불참하신다고 알렸습니다.").waitFor();
+  await main(page).getByRole("status").getByText("알려 주신 내용을 저장했습니다.").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,10 @@
+import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import type { FieldWords } from "./platform/rest/schema-word.ts";
+
+/** As members read them on their page. */
+const kindsOfMail = Object.entries(mailChoices)
+  .map(([kind, { label }]) => `${kind}(${label})`)
+  .join(", ");
 
 /** What each schema that has a name is (api-schemas.ts). */
 export const schemaWords: FieldWords = {
@@ -171,8 +177,7 @@ export const schemaWords: FieldWords = {
   Dues: "회원 하나와, 그해 회비를 냈는지",
   DuesWriting: "회비를 낸 것을 적은 내용",
   MailChoice: "메일 알림 한 가지와, 켜져 있는지",
-  MailChoiceKind:
-    "메일 알림의 종류. ANSWER(내 질문에 달린 답변), COMMENT(내 글에 달린 댓글), REPLY(내 댓글에 달린 답글), DIGEST(관리자에게 하루에 한 번)",
+  MailChoiceKind: `메일 알림의 종류. ${kindsOfMail}`,
   MailChoices: "회원의 메일 알림",
   Mailing: "메일로 보낸 공지 하나",
   MailingAudience: "공지를 메일로 받을 회원의 수",

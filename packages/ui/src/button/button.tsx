@@ -9,20 +9,22 @@ export type ButtonProps = ComponentProps<"button"> & {
   wide?: boolean;
   /** For a quiet one that begins a line: its words stand on the edge that the text has, and its ground beyond. */
   flush?: boolean;
-  /** Work is under way: says so, keeps its focus, and swallows further clicks. */
-  busy?: boolean;
+  /** Work is under way: says so, keeps its focus, and swallows further clicks. Given at all, a double click is one. */
+  busy?: boolean | undefined;
   /** Gives its looks to the one child (a link) instead of rendering a button. */
   asChild?: boolean;
 };
 
-export function Button({ variant, size, wide, flush, busy = false, asChild, className, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, flush, busy, asChild, className, ...rest }: ButtonProps) {
   const look = [styles.button({ variant, size, wide, flush }), className].filter(Boolean).join(" ");
   if (asChild) {
     return <Slot.Root {...rest} className={look} />;
   }
   const { children, onClick, ...attributes } = rest;
-  // Not `disabled`, which would drop the focus to the page while the work lasts.
-  const ignore = (event: MouseEvent) => event.preventDefault();
+  // Not `disabled`, which would drop the focus to the page while the work lasts. Work may also be over before the second
+  // press of a double click: it must not begin again.
+  const work = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || event.detail > 1 ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function Button({ variant, size, wide, flush, busy = false, asChild, clas
       className={look}
       aria-busy={busy || undefined}
       aria-disabled={busy || attributes["aria-disabled"]}
-      onClick={busy ? ignore : onClick}
+      onClick={busy === undefined ? onClick : work}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}

@@ -5,6 +5,8 @@ export const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.half,
+  // Beside a field that has an error, none of its own parts grows taller.
+  alignContent: "start",
   minWidth: 0,
 });
 

@@ -120,3 +120,9 @@ export const themeColor = { light: roles.light.color.surface, dark: roles.dark.c
 
 /** The scrim of a `::backdrop`, which knows no variables in browsers of before 2024. */
 export const backdrop = fallbackVar(vars.color.scrim, roles.light.color.scrim);
+
+/** Of a button beside a field: on the line of its control, whatever is said below that. */
+export const besideControl = {
+  alignSelf: "start",
+  marginBlockStart: `calc(${vars.size.sm} * ${vars.leading.text} + ${vars.space.half})`,
+} as const;

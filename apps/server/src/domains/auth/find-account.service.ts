@@ -22,17 +22,11 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
 
 /**
  * Counts for the site only what it mails: invented names and addresses would else use it up, and nobody would get a code
- * any more. Throws LimitError.
+ * any more. What does not leave is given back by who has it written. Throws LimitError.
  */
 export async function issueCounted({ em, limiter }: MailSources, recipient: Recipient): Promise<string> {
-  const counted = ["password-code:site", ""] as const;
-  await limiter.take(counted);
-  try {
-    return await issueCode(em, recipient);
-  } catch (error) {
-    await limiter.refund(counted);
-    throw error;
-  }
+  await limiter.take(["password-code:site", ""]);
+  return issueCode(em, recipient);
 }
 
 /** Who asks for a code waits for it, and what it is good for lasts as long. */

@@ -1,11 +1,12 @@
-import type { Attachment } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
+import { readWords } from "./bounce-words.ts";
 
 /**
  * What a mail server reports of mails that did not arrive (RFC 3464): by which Message-IDs the mail may be known, and the
  * status of whom it failed for (RFC 3463), with the addresses that the report calls them by. `code` is null where it only
- * waits, or arrived.
+ * waits, or arrived. `isInWords` where no program can be sure of it: it counts for that one address alone.
  */
-export type Bounce = { messageIds: string[]; code: string | null; addressees: string[] };
+export type Bounce = { messageIds: string[]; code: string | null; addressees: string[]; isInWords?: boolean };
 
 /** Far more than any report has: one that was made to be slow is none. */
 const limits = { maxNestingDepth: 10, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true } as const;
@@ -56,14 +57,24 @@ const addresseesIn = (fields: Fields): string[] =>
     return address === undefined ? [] : [address];
   });
 
+/** Of a server that is older than reports, or writes none (many hosts in Korea): what it says in words. */
+function asWords(read: Email, heads: readonly string[]): Bounce | null {
+  const said = readWords(read);
+  if (!said) return null;
+  const copies = heads.length > 0 ? heads : blocksOf(said.original);
+  const messageIds = copies.flatMap((head) => idsIn(fieldsOf(head), idFields));
+  return { messageIds: [...new Set(messageIds)], code: said.code, addressees: [said.addressee], isInWords: true };
+}
+
 /** Null for a mail that reports nothing, and for what is no mail. */
 export async function readBounce(mail: string): Promise<Bounce | null> {
   // Few sites are ever given one.
   const { default: PostalMime } = await import("postal-mime");
   const read = await PostalMime.parse(mail, limits).catch(() => null);
   const reports = (read?.attachments ?? []).filter((part) => isStatus(part)).flatMap((part) => blocksOf(textOf(part)));
-  if (!read || reports.length === 0) return null;
+  if (!read) return null;
   const heads = read.attachments.filter((part) => isOriginal(part)).map((part) => blocksOf(textOf(part))[0] ?? "");
+  if (reports.length === 0) return asWords(read, heads);
   const statuses = reports.map((block) => fieldsOf(block));
   const own = new Map(read.headers.map(({ key, value }) => [key, value]));
   const known = [...heads.map((head) => fieldsOf(head)), ...statuses].flatMap((fields) => idsIn(fields, idFields));

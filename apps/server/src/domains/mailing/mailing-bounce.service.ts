@@ -36,7 +36,7 @@ async function findMailed(em: EntityManager, jobs: readonly string[]) {
     )
     .innerJoin("mailing", "mailing.id", "mailing_recipient.mailing_id")
     .innerJoin("user", "user.id", "job.user_id")
-    .select(["mailing.id", "mailing.title", "user.id as user_id", "user.name", "user.nickname"])
+    .select(["mailing.id", "mailing.title", "user.id as user_id", "user.name", "user.nickname", "user.email"])
     .select("job.ended_at")
     .where("job.id", "in", jobs)
     .where("job.kind", "=", mailJob)
@@ -57,6 +57,9 @@ export async function noteBounce(
   if (!bounce) throw new DomainError("BOUNCE_UNREADABLE");
   const mailed = await findMailed(em, jobsIn(bounce.messageIds, notifier.siteUrl));
   if (!mailed) throw new DomainError("BOUNCE_FOREIGN");
+  // Words name somebody in passing too: whom a mail was forwarded to, say.
+  if (bounce.isInWords && !bounce.addressees.includes(mailed.email.toLowerCase()))
+    throw new DomainError("BOUNCE_UNREADABLE");
   const { code } = bounce;
   if (code === null) throw new DomainError("BOUNCE_SOFT");
   const { id, title, user_id: userId, name, nickname } = mailed;

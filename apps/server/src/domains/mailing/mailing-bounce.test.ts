@@ -60,6 +60,27 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
     expect(await countsOf(id)).toMatchObject({ SENT: 1, BOUNCED: 0 });
   });
 
+  test("DAY-02 a refusal in words alone counts for the address it names, and for no other", async () => {
+    const { countsOf } = mailing;
+    const { member, id, messageId } = await sendOne();
+    const inWords = (address: string) =>
+      [
+        "Return-Path: <>",
+        "From: MAILER-DAEMON@host.example.kr",
+        "",
+        `<${address}>:\r\n550 5.1.1 no such user`,
+        "",
+        "--- Below this line is a copy of the message.",
+        "",
+        `Message-ID: <${messageId}>`,
+      ].join("\r\n");
+    const { status, body } = await bounce(inWords("forwarded@example.org"));
+    expect([status, body.message]).toEqual([400, errorMessages.BOUNCE_UNREADABLE]);
+    expect(await countsOf(id)).toMatchObject({ SENT: 1, BOUNCED: 0 });
+    expect((await bounce(inWords(member.email.toUpperCase()))).body).toMatchObject({ code: "5.1.1", isNew: true });
+    expect(await countsOf(id)).toMatchObject({ SENT: 0, BOUNCED: 1 });
+  });
+
   test("DAY-02 a refusal of somebody else's mail, of no mailing's and of one long ago is refused", async () => {
     const { countsOf, site } = mailing;
     const { id, messageId } = await sendOne();

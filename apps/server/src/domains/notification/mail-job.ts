@@ -12,6 +12,7 @@ import type { Deliver, Posting } from "../../platform/mail/delivery.ts";
 import { leadsNowhere } from "../../platform/mail/nowhere.ts";
 import { faultWords, refusalIn } from "../../platform/mail/smtp-fault.ts";
 import type { Recipient } from "./mail-quota.ts";
+import { refundReserved, waitingReservation } from "./mail-reservation.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import { mailTo, type WritingSources, type Written } from "./notifier.ts";
 
@@ -29,7 +30,7 @@ const most = 3;
 const waiting = z.object({
   data: z.unknown(),
   recipient: z.object({ userId: z.string(), to: z.string(), name: z.string() }).optional(),
-  reserved: z.object({ isProven: z.boolean() }).optional(),
+  reserved: waitingReservation.optional(),
 });
 
 // Each template knows its own data.
@@ -85,7 +86,8 @@ async function deliver(sources: Sources, { mail, recipient, release }: Written, 
   }
 }
 
-async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
+/** Answers why nothing left, where nothing did. */
+async function trySending(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
   const template = findTemplate(sources, job);
   let written: Written | null;
   try {
@@ -101,6 +103,17 @@ async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void
   emit("mail", { result: "sent" });
 }
 
+async function send(sources: Sources, job: ClaimedJob): Promise<JobReason | void> {
+  const reason = await trySending(sources, job);
+  if (reason !== undefined) await refundReserved(sources, job);
+  return reason;
+}
+
+/** What a server refused for good has counted as a letter, and of what was lost with its process nobody knows whether it left. */
+const hasCounted = (error: unknown): boolean =>
+  error instanceof JobFailure &&
+  (error.reason === "LOST" || (error.cause !== undefined && refusalIn(error.cause) !== null));
+
 /**
  * Sends the mails that wait. Between the word of a mail server and ours lies a moment in which a process may be killed: then
  * the mail leaves once more under the same Message-ID, by which servers and readers' programs know it, but for one with a
@@ -110,5 +123,8 @@ export const createMailJob = (sources: Sources): JobHandler => ({
   pauses,
   most,
   run: (job) => send(sources, job),
-  onGivenUp: () => emit("mail", { result: "failed" }),
+  async onGivenUp(job, error) {
+    emit("mail", { result: "failed" });
+    if (!hasCounted(error)) await refundReserved(sources, job);
+  },
 });

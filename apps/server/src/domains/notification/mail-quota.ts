@@ -7,7 +7,12 @@ import { mailboxKey } from "./mailbox-key.ts";
 export type Recipient = { userId: string; to: string; name: string };
 
 /** Room in the quota for one letter to an address, counted already where it is counted at all. */
-export type MailReservation = { to: string; isProven: boolean; release: () => Promise<void> };
+export type MailReservation = {
+  to: string;
+  isProven: boolean;
+  counted: readonly Counted[];
+  release: () => Promise<void>;
+};
 
 export type QuotaSources = {
   em: EntityManager;
@@ -33,7 +38,7 @@ export async function reserveMail(sources: QuotaSources, who: Recipient): Promis
   const release = async () => {
     if (taken.length > 0) await limiter.refund(...taken);
   };
-  if (isProven) return { to, isProven, release };
+  if (isProven) return { to, isProven, counted: taken, release };
   try {
     for (const counted of await countsOf(sources, who)) {
       await limiter.take(counted);
@@ -43,5 +48,5 @@ export async function reserveMail(sources: QuotaSources, who: Recipient): Promis
     await release();
     throw error;
   }
-  return { to, isProven, release };
+  return { to, isProven, counted: taken, release };
 }

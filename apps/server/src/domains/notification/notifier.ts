@@ -4,6 +4,7 @@ import { enqueue, type NewJob } from "../../platform/job/job-queue.ts";
 import { composeMail, type Letterhead } from "../../platform/mail/mail-content.ts";
 import type { Mail } from "../../platform/mail/delivery.ts";
 import { stopPage, stopPath } from "./mail-stop-address.ts";
+import { asWaiting, notingLimiter } from "./mail-reservation.ts";
 import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
 import type { MailSources, MailTemplate } from "./mail-template.ts";
 
@@ -39,12 +40,17 @@ export async function mailTo<Data>(
   { data, recipient, reserved }: Writing<Data>,
 ): Promise<Written> {
   // A reserved one is its owner's: this may be tried again.
-  const { isProven, release } = reserved
-    ? { ...reserved, release: () => Promise.resolve() }
-    : await reserveMail(sources, recipient);
+  const own = reserved ? undefined : await reserveMail(sources, recipient);
+  const isProven = (own ?? reserved)?.isProven === true;
+  // What composing counts, a code of the site say, is given back too where it does not leave.
+  const { limiter, refund } = notingLimiter(sources.limiter);
+  const release = async () => {
+    await own?.release();
+    await refund();
+  };
   const values = { name: isProven ? recipient.name : null, siteUrl };
   try {
-    const draft = await template.compose(values, { data, recipient, sources });
+    const draft = await template.compose(values, { data, recipient, sources: { ...sources, limiter } });
     const { stops: kind } = template;
     const token = kind && stopToken({ userId: recipient.userId, kind });
     const stop = token && { page: `${siteUrl}${stopPage}#${token}`, address: `${siteUrl}${stopPath}/${token}` };
@@ -109,7 +115,7 @@ export function createNotifier({ siteUrl, now, nudge, ...quota }: NotifierSource
           data: {
             data,
             ...(recipient && { recipient }),
-            ...(isReserved && { reserved: { isProven: reserved.isProven } }),
+            ...(isReserved && { reserved: asWaiting(reserved) }),
           },
           ...(about !== undefined && !isOfNobody && { userId: about }),
           ...(key !== undefined && { key: `${key} ${about ?? ""}` }),

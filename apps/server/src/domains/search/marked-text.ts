@@ -35,12 +35,20 @@ export function markMatches(text: string, words: readonly string[]): MarkedText 
 /** Half a character at an end shows as a box. */
 const withoutHalves = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, "");
 
+/** Where the next word begins, if one does before `end`: what is cut does not begin within a word. */
+function wordFrom(text: string, from: number, end: number): number {
+  const gap = text.slice(from, end).search(/\s/u);
+  return gap === -1 ? from : from + gap + 1;
+}
+
 /** A line around the first match, cut where it is long. `isCut` where it begins within a text already. */
 export function excerptOf(text: string, words: readonly string[], isCut = false): MarkedText {
   const first = words.length > 0 ? text.search(anyOf(words)) : 0;
-  const from = first > excerptSizes.before ? first - excerptSizes.before : 0;
+  const cut = first > excerptSizes.before ? first - excerptSizes.before : 0;
+  const isWithin = cut > 0 ? !/\s/u.test(text.charAt(cut - 1)) : isCut;
+  const from = isWithin ? wordFrom(text, cut, first) : cut;
   const to = from + excerptSizes.all;
   const shown = withoutHalves(text.slice(from, to)).trim();
   if (shown === "") return [];
-  return markMatches(`${from > 0 || isCut ? "… " : ""}${shown}${text.length > to ? " …" : ""}`, words);
+  return markMatches(`${cut > 0 || isCut ? "… " : ""}${shown}${text.length > to ? " …" : ""}`, words);
 }

@@ -41,8 +41,8 @@ export type JobHandler = {
   most: number;
   /** The lanes that are open now, where it has several: none waits for another. What lies in others waits. */
   lanes?: () => Promise<string[]>;
-  /** One was given up, whichever attempt was its last. */
-  onGivenUp?: () => void;
+  /** One was given up, whichever attempt was its last; `error` is what that one failed with. */
+  onGivenUp?: (job: ClaimedJob, error: unknown) => Promise<void> | void;
   /** Takes long: it is broken off as soon as the process ends, where others are waited for, and another begins it anew. */
   isLong?: boolean;
 };
@@ -78,7 +78,7 @@ async function postpone({ fork, now, log }: Sources, failed: Attempt, error: unk
   if (pause === undefined) {
     log.error(line, "a job was given up");
     await noteEnd(fork(), job, { state: "FAILED", reason, now: now() });
-    failed.handler.onGivenUp?.();
+    await failed.handler.onGivenUp?.(job, error);
   } else {
     log.warn(line, "a job is tried again");
     const isCounted = !(error instanceof JobFailure) || error.isCounted;

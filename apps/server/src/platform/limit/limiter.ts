@@ -16,12 +16,33 @@ export type Limiter = {
   take: (...all: Counted[]) => Promise<void>;
   /** Gives a call back: where only failures count, one that succeeded. */
   refund: (...all: Counted[]) => Promise<void>;
+  /** The same long after it was counted: where another window has begun since, nothing is owed. */
+  refundSince: (at: Date, ...all: Counted[]) => Promise<void>;
   /** Forgets what has run out. */
   sweep: () => Promise<void>;
 };
 
 /** `telling` answers the same, which also tells what it leaves of each limit that it counts against. */
 export type LimitSource = Limiter & { telling: (tell: (allowance: Allowance) => void) => Limiter };
+
+/** Seconds by which the clocks of a process and its database may differ. */
+const skew = 60;
+
+type Refunded = { keyOf: (counted: Counted) => string; at: Date | null; all: readonly Counted[] };
+
+/** What was counted `at` a moment is owed only by the window of that moment; null for just now. */
+async function refundCounted(em: EntityManager, { keyOf, at, all }: Refunded): Promise<void> {
+  const given = all.map((counted) => {
+    const { most, window } = limits[counted[0]];
+    return sql`(${keyOf(counted)}, ${most}::int, ${at}::timestamptz + make_interval(secs => ${window + skew}))`;
+  });
+  // One over the figure says that somebody was refused, who has taken nothing.
+  await sql`
+    update rate_limit set count = least(rate_limit.count, given.most) - 1
+    from (values ${sql.join(given)}) as given (key, most, ends)
+    where rate_limit.key = given.key and rate_limit.count > 0
+      and (given.ends is null or rate_limit.resets_at <= given.ends)`.execute(em.getKysely<Tables>());
+}
 
 /** Counts calls in the database, so that all processes of a site count together. `secret` keys the stored subjects. */
 export function createLimiter({
@@ -64,13 +85,11 @@ export function createLimiter({
     },
 
     async refund(...all) {
-      if (!isEnabled) return;
-      const given = all.map((counted) => sql`(${keyOf(counted)}, ${limits[counted[0]].most}::int)`);
-      // One over the figure says that somebody was refused, who has taken nothing.
-      await sql`
-        update rate_limit set count = least(rate_limit.count, given.most) - 1
-        from (values ${sql.join(given)}) as given (key, most)
-        where rate_limit.key = given.key and rate_limit.count > 0`.execute(fork().getKysely<Tables>());
+      if (isEnabled) await refundCounted(fork(), { keyOf, at: null, all });
+    },
+
+    async refundSince(at, ...all) {
+      if (isEnabled) await refundCounted(fork(), { keyOf, at, all });
     },
 
     async sweep() {

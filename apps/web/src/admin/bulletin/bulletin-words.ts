@@ -27,6 +27,7 @@ export const daysOf = ({ startsOn, endsOn }: { startsOn: string; endsOn: string 
 
 const sentences = {
   added: (title: string) => `‘${title}’ 항목을 추가했습니다.`,
+  past: (title: string) => `‘${title}’ 항목을 저장했습니다. 기간이 이미 끝나 화면에는 보이지 않습니다.`,
   changed: (title: string) => `‘${title}’ 항목을 고쳤습니다.`,
   removed: (title: string) => `‘${title}’ 항목을 지웠습니다.`,
   undone: (title: string) => `‘${title}’ 항목을 되돌렸습니다.`,

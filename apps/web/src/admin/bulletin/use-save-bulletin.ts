@@ -1,6 +1,7 @@
 import type { Bulletin, BulletinCreate } from "@bulmo/contracts/bulletin";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useNavigate } from "@tanstack/react-router";
+import { dayFromNow } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useRemove } from "../record/use-remove.ts";
 import { useSave } from "../record/use-save.ts";
@@ -13,6 +14,13 @@ const saveWords = { failed: "저장하지 못했습니다.", unknown };
 const removeWords = { failed: "지우지 못했습니다.", unknown };
 
 const fields = ["title", "text", "picture", "alternative", "link", "startsOn", "endsOn"];
+
+/** Of what is over already, that it is seen by nobody. */
+const doneOf = (written: BulletinCreate, before: Bulletin | undefined): Done => {
+  const { endsOn = null } = written;
+  if (endsOn !== null && endsOn < dayFromNow(0) && before?.endsOn !== endsOn) return "past";
+  return before ? "changed" : "added";
+};
 
 type Surroundings = {
   /** Undefined for a new one. */
@@ -54,7 +62,7 @@ export function useSaveBulletin({ bulletin, onSaved, onWrong, onConflict }: Surr
     /** `revision` is the one that it was written from. */
     async save(written: BulletinCreate, revision: number | undefined): Promise<void> {
       const isSaved = await save(written, () => send(written, revision));
-      if (isSaved) await toList(bulletin ? "changed" : "added", written.title);
+      if (isSaved) await toList(doneOf(written, bulletin), written.title);
     },
     async remove(standing: Bulletin): Promise<void> {
       const { id, title } = standing;

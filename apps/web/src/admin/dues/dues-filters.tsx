@@ -52,16 +52,18 @@ export function DuesFilters({ search, year, grades }: FiltersProps) {
           </option>
         ))}
       </Select>
-      <TextInput
-        type="search"
-        name="search"
-        aria-label="회원 검색"
-        placeholder="이름, 닉네임"
-        maxLength={200}
-        defaultValue={search.search}
-        enterKeyHint="search"
-      />
-      <Button type="submit">검색</Button>
+      <div className={styles.words}>
+        <TextInput
+          type="search"
+          name="search"
+          aria-label="회원 검색"
+          placeholder="이름, 닉네임"
+          maxLength={200}
+          defaultValue={search.search}
+          enterKeyHint="search"
+        />
+        <Button type="submit">검색</Button>
+      </div>
     </Form>
   );
 }

@@ -18,7 +18,7 @@ export function DuesMember({ row, year, onDone }: MemberProps) {
   const leaving = useRef<Leave>(null);
   return (
     <li className={styles.member}>
-      <div className={actionRows.row}>
+      <div className={isOpen ? styles.openLine : styles.line}>
         <div>
           <p className={actionRows.name}>{`${name} (${nickname})`}</p>
           <p className={rows.details}>

@@ -2,7 +2,7 @@ import type { CalendarEvent, EventOccurrence } from "@bulmo/contracts/event";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import * as form from "../../parts/form/form.css.ts";
-import { formatWholeDay } from "../../parts/text/date.ts";
+import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -10,6 +10,13 @@ const words = {
   failed: "행사의 취소를 바꾸지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 취소되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
+
+/** When it is, as one would say it today. */
+function sentenceOf({ startsOn, endsOn, isCancelled }: EventOccurrence): string {
+  const day = formatWholeDay(startsOn);
+  if (isCancelled) return `${day}의 행사는 취소되었습니다.`;
+  return endsOn < dayFromNow(0) ? `${day}에 열렸습니다.` : `${day}에 열립니다.`;
+}
 
 type CancellingProps = {
   event: CalendarEvent;
@@ -26,7 +33,11 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   const day = formatWholeDay(startsOn);
   const change = async () => {
     const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다.`;
-    if (!isCancelled && !(await confirm({ message, confirmLabel: "행사 취소", danger: true }))) return;
+    if (
+      !isCancelled &&
+      !(await confirm({ message, confirmLabel: "행사 취소", cancelLabel: "그대로 두기", danger: true }))
+    )
+      return;
     try {
       onDone(await cancelling.mutateAsync({ id, year, isCancelled: !isCancelled }));
     } catch (error) {
@@ -36,7 +47,7 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   };
   return (
     <div className={form.section}>
-      <p className={form.hint}>{isCancelled ? `${day}의 행사는 취소되었습니다.` : `${day}에 열립니다.`}</p>
+      <p className={form.hint}>{sentenceOf(occurrence)}</p>
       <div>
         <Button busy={cancelling.isPending} onClick={() => void change()}>
           {isCancelled ? "취소 되돌리기" : "이 행사 취소"}

@@ -1,7 +1,7 @@
 import { textOf } from "../../page/search-params.ts";
 
 /** What may have been done to an event; the words for it stand where they are shown. */
-const acts = ["drafted", "published", "changed", "removed"] as const;
+const acts = ["drafted", "published", "past", "changed", "removed", "undone"] as const;
 export type Done = (typeof acts)[number];
 
 /**

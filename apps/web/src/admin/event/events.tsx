@@ -2,6 +2,7 @@ import type { EventRow } from "@bulmo/contracts/event";
 import { calendarPath } from "@bulmo/contracts/event-rule";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
@@ -18,6 +19,7 @@ import { EventForm } from "./event-form.tsx";
 import { Replies } from "./event-replies.tsx";
 import type { EventManageSearch } from "./event-search.ts";
 import { sentenceOf, stateNames } from "./event-sentences.ts";
+import { EventUndo } from "./event-undo.tsx";
 import * as styles from "./event.css.ts";
 
 const path = sitePath("/admin/event");
@@ -25,6 +27,7 @@ const failed = "행사를 불러오지 못했습니다.";
 
 /** All events, the form of one, and who comes to it (DAY-05). For administrators, behind a guard. */
 export function Events({ search: { edit, replies, year, done, title } }: { search: EventManageSearch }) {
+  const navigate = useNavigate();
   const status = useMemo(() => ({ sentence: done && title ? sentenceOf(done, title) : "" }), [done, title]);
   if (edit === "new") return <EventForm />;
   if (edit !== undefined) return <Editing key={edit} id={Number(edit)} />;
@@ -37,6 +40,7 @@ export function Events({ search: { edit, replies, year, done, title } }: { searc
         주요사업에 적은 음력 날짜로 달력에 함께 나옵니다.
       </p>
       <StatusLine status={status} />
+      <EventUndo onUndone={(undone) => navigate({ to: path, search: { done: "undone", title: undone } })} />
       <div>
         <Button asChild variant="primary">
           <Link to={path} search={{ edit: "new" }}>

@@ -1,10 +1,13 @@
 import type { CalendarEvent, EventCreate } from "@bulmo/contracts/event";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useNavigate } from "@tanstack/react-router";
+import { dayFromNow } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useRemove } from "../record/use-remove.ts";
 import { useSave } from "../record/use-save.ts";
+import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./event-search.ts";
+import { offerChangeBack, offerReturn } from "./event-undo.tsx";
 
 const saveWords = {
   failed: "행사를 저장하지 못했습니다.",
@@ -27,33 +30,53 @@ type Surroundings = {
   onConflict: (theirs: CalendarEvent, mine: EventCreate) => void;
 };
 
+/** What is said of a new one. */
+const addedAs = ({ state, occurrence }: CalendarEvent): Done => {
+  if (state === "DRAFT") return "drafted";
+  return occurrence && occurrence.endsOn < dayFromNow(0) ? "past" : "published";
+};
+
 /** Adds, changes and removes an event, and goes to the list where that worked. */
 export function useSaveEvent({ event, onSaved, onWrong, onConflict }: Surroundings) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
+  const before = useBefore(event);
   const creation = trpc.event.create.useMutation();
   const change = trpc.event.update.useMutation();
   const removal = trpc.event.remove.useMutation();
-  const save = useSave({ words: saveWords, overtaken: "EVENT_OVERTAKEN", fields, onWrong, onConflict });
+  const meet = (theirs: CalendarEvent, mine: EventCreate) => {
+    before.meet(theirs);
+    onConflict(theirs, mine);
+  };
+  const save = useSave({ words: saveWords, overtaken: "EVENT_OVERTAKEN", fields, onWrong, onConflict: meet });
   const remove = useRemove(removeWords);
   const toList = async (done: Done, title: string) => {
     onSaved();
     await utils.event.invalidate();
     return navigate({ to: "/admin/event", search: { done, title } });
   };
+  const sendChange = async (id: number, written: EventCreate, revision: number | undefined) => {
+    const saved = await change.mutateAsync({ ...written, id, revision });
+    const stood = before.at(revision);
+    if (stood) offerChangeBack(before.by, stood, saved);
+  };
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
     /** `revision` is the one that it was written from. */
     async save(written: EventCreate, revision: number | undefined): Promise<void> {
-      const send = () =>
-        event ? change.mutateAsync({ ...written, id: event.id, revision }) : creation.mutateAsync(written);
-      if (!(await save(written, send))) return;
-      const added = written.state === "PUBLISHED" ? "published" : "drafted";
-      await toList(event ? "changed" : added, written.title);
+      let done: Done = "changed";
+      const send = async () => {
+        if (event) return void (await sendChange(event.id, written, revision));
+        done = addedAs(await creation.mutateAsync(written));
+      };
+      if (await save(written, send)) await toList(done, written.title);
     },
-    async remove({ id, title }: CalendarEvent): Promise<void> {
-      const message = `‘${title}’ 행사를 지웁니다. 회원이 알린 참석 여부도 함께 지워지며, 되돌릴 수 없습니다.`;
-      if (await remove(message, () => removal.mutateAsync({ id }))) await toList("removed", title);
+    async remove(standing: CalendarEvent): Promise<void> {
+      const { id, title } = standing;
+      const message = `‘${title}’ 행사를 지웁니다. 회원이 알린 참석 여부도 함께 지워지며, 행사를 되돌려도 돌아오지 않습니다.`;
+      if (!(await remove(message, () => removal.mutateAsync({ id })))) return;
+      offerReturn(before.by, standing);
+      await toList("removed", title);
     },
   };
 }

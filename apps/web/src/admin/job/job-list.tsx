@@ -141,6 +141,7 @@ const columnsOf = ({ isBusy, retry }: Retrying): Column<Job>[] => [
     key: "what",
     label: "작업",
     primary: true,
+    width: "14rem",
     cell: (job) => (
       <>
         {labelOf(job)}

@@ -13,6 +13,7 @@ import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { isUnknown } from "../../session/call/call-error.ts";
@@ -103,10 +104,10 @@ function Choices({ index, audience }: { index: number; audience: MailingAudience
   const reach = reachOf(audience, chosen);
   const sending = useSending({ index, audience, chosen, isAdvertising, onTried: setStatus });
   return (
-    <Form className={form.form} busy={sending.isBusy} onSubmit={() => sending.send(reach)}>
+    <Form className={form.form} busy={sending.isSending} onSubmit={() => sending.send(reach)}>
       <Recipients audience={audience} chosen={chosen} onChange={setChosen} />
       <p className={form.hint} role="status">
-        {reachSentence(reach)}
+        {keepTogether(reachSentence(reach))}
       </p>
       <div className={styles.advertising}>
         <Checkbox
@@ -124,10 +125,10 @@ function Choices({ index, audience }: { index: number; audience: MailingAudience
         <Button asChild size="large">
           <Link to={path}>목록</Link>
         </Button>
-        <Button size="large" disabled={sending.isBusy} onClick={() => void sending.tryOut()}>
+        <Button size="large" busy={sending.isTrying} onClick={() => void sending.tryOut()}>
           나에게 시험 발송
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={sending.isBusy} disabled={reach.reached === 0}>
+        <Button type="submit" variant="primary" size="large" busy={sending.isSending} disabled={reach.reached === 0}>
           {reach.reached === 0 ? "보내기" : `${people(reach.reached)}에게 보내기`}
         </Button>
       </div>
@@ -187,7 +188,8 @@ function useSending({ index, audience, chosen, isAdvertising, onTried }: Sending
   const creation = trpc.mailing.create.useMutation();
   const trial = trpc.mailing.trial.useMutation();
   return {
-    isBusy: creation.isPending || trial.isPending,
+    isSending: creation.isPending,
+    isTrying: trial.isPending,
     async send({ reached }: Reach) {
       const message = `‘${audience.title}’ 공지를 ${people(reached)}에게 메일로 보냅니다. 나간 메일은 거둘 수 없습니다.`;
       if (!(await confirm({ message, confirmLabel: "보내기" }))) return;

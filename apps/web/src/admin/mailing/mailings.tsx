@@ -8,6 +8,7 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { waitingFor } from "../../session/call/waiting-for.tsx";
@@ -30,8 +31,9 @@ export function Mailings({ search }: { search: MailingSearch }) {
   return (
     <div className={actionRows.steps}>
       <p className={form.hint}>
-        공지사항의 글을, 공지 메일에 동의한 회원에게 메일로 보냅니다. 회원은 마이페이지의 ‘메일 알림’에서 동의하고, 받은
-        메일의 끝에서 한 번 눌러 그만 받을 수 있습니다.
+        {keepTogether(
+          "공지사항의 글을, 공지 메일에 동의한 회원에게 메일로 보냅니다. 회원은 마이페이지의 ‘메일 알림’에서 동의하고, 받은 메일의 끝에서 한 번 눌러 그만 받을 수 있습니다.",
+        )}
       </p>
       <List page={Number(page) || 1} />
     </div>

@@ -72,7 +72,7 @@ function Facts({ event }: { event: CalendarEvent }) {
         <OccasionFact name="장소">
           {venue && <p>{keepTogether(venue)}</p>}
           {address && <address className={styles.address}>{keepTogether(address)}</address>}
-          <Maps place={address || venue} />
+          <Maps place={address || venue} hasAddress={address !== ""} />
         </OccasionFact>
       )}
       {occurrence?.repliesUntil && !occurrence.isCancelled && (
@@ -91,9 +91,9 @@ function Facts({ event }: { event: CalendarEvent }) {
   );
 }
 
-const Maps = ({ place }: { place: string }) => (
+const Maps = ({ place, hasAddress }: { place: string; hasAddress: boolean }) => (
   <div className={styles.maps}>
-    <CopyButton text={place} label="주소 복사" flush />
+    {hasAddress && <CopyButton text={place} label="주소 복사" flush />}
     <ExternalLink href={`https://map.kakao.com/link/search/${encodeURIComponent(place)}`}>
       카카오맵에서 보기
     </ExternalLink>

@@ -37,11 +37,7 @@ export function useReplyActs(named: EventReplyNamed) {
     isPending: saying.isPending || removal.isPending,
     companionsError: companions?.message,
     failure: error !== null && !companions ? sentence : "",
-    send: (said: Said) =>
-      attempt(
-        () => saying.mutateAsync({ ...named, ...said }),
-        said.isComing ? "참석하신다고 알렸습니다." : "불참하신다고 알렸습니다.",
-      ),
+    send: (said: Said) => attempt(() => saying.mutateAsync({ ...named, ...said }), "알려 주신 내용을 저장했습니다."),
     takeBack: () => attempt(() => removal.mutateAsync(named), "참석 신청을 취소했습니다."),
   };
 }

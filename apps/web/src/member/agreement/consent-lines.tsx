@@ -3,6 +3,7 @@ import type { AgreementConsents } from "@bulmo/contracts/agreement-version";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
+import * as styles from "./own-consents.css.ts";
 
 /** What was agreed to on another site has no day here, but the name of that site. */
 const versionText = (named: string) =>
@@ -13,17 +14,20 @@ export function ConsentLines({ consents }: { consents: AgreementConsents }) {
   return (
     <ul>
       {consents.map(({ document, effectiveOn, number, agreedAt }) => (
-        <li key={`${document} ${agreedAt}`}>
-          {number === null ? (
-            agreementPages[document].title
-          ) : (
-            <TextLink asChild>
-              <Link to={agreementPages[document].path} search={{ version: String(number) }}>
-                {agreementPages[document].title}
-              </Link>
-            </TextLink>
-          )}{" "}
-          ({versionText(effectiveOn)}) · {formatDate(agreedAt)} 동의
+        <li key={`${document} ${agreedAt}`} className={styles.consent}>
+          <span>
+            {number === null ? (
+              agreementPages[document].title
+            ) : (
+              <TextLink asChild>
+                <Link to={agreementPages[document].path} search={{ version: String(number) }}>
+                  {agreementPages[document].title}
+                </Link>
+              </TextLink>
+            )}{" "}
+            ({versionText(effectiveOn)})
+          </span>
+          <span className={styles.agreed}>{formatDate(agreedAt)} 동의</span>
         </li>
       ))}
     </ul>

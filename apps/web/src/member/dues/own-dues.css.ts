@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const dues = style({ display: "grid", gap: vars.space[1], paddingBlock: vars.space[2] });
 
-export const title = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.serif });
 
 export const years = style({ display: "grid" });
 

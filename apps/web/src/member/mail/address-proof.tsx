@@ -30,7 +30,7 @@ const whyNot = (refusedAt: string | null): string =>
  * A member shows that they read what is mailed to them: nothing that others write is mailed to an address before, nor any
  * more once a mail has come back from it (`refusedAt`).
  */
-export function AddressProof({ refusedAt }: { refusedAt: string | null }) {
+export function AddressProof({ refusedAt, onProven }: { refusedAt: string | null; onProven: () => void }) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const asking = trpc.mailChoice.askForProof.useMutation();
@@ -48,7 +48,7 @@ export function AddressProof({ refusedAt }: { refusedAt: string | null }) {
       <p className={styles.note}>
         {sentTo === undefined ? whyNot(refusedAt) : `${sentTo} 주소로 인증번호를 보냈습니다. 10분 안에 입력해 주세요.`}
       </p>
-      {sentTo !== undefined && <CodeForm key={asking.submittedAt} />}
+      {sentTo !== undefined && <CodeForm key={asking.submittedAt} onProven={onProven} />}
       <Button size="small" busy={asking.isPending} onClick={() => void ask()}>
         {sentTo === undefined ? "이메일 주소 확인하기" : "인증번호 다시 받기"}
       </Button>
@@ -56,7 +56,7 @@ export function AddressProof({ refusedAt }: { refusedAt: string | null }) {
   );
 }
 
-function CodeForm() {
+function CodeForm({ onProven }: { onProven: () => void }) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const proving = trpc.mailChoice.prove.useMutation();
@@ -69,6 +69,7 @@ function CodeForm() {
     try {
       const list = await proving.mutateAsync(addressProofInput.parse(valuesOf(sent)));
       utils.mailChoice.list.setData(undefined, list);
+      onProven();
     } catch (error) {
       await notice(withOutcome(proveWords, error));
     }
@@ -78,7 +79,7 @@ function CodeForm() {
       <Field label="이메일로 받은 인증번호" error={formError.errorOf("code")}>
         <TextInput ref={input} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
       </Field>
-      <Button type="submit" variant="primary" busy={proving.isPending}>
+      <Button type="submit" variant="primary" busy={proving.isPending} className={styles.codeButton}>
         확인
       </Button>
     </Form>

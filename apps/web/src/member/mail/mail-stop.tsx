@@ -45,7 +45,7 @@ function Stopping({ token }: { token: string }) {
   if (data)
     return (
       <EmptyState title="알림 메일을 껐습니다.">
-        ‘{mailChoices[data.kind].label}’ 메일을 더 보내지 않습니다. {toSettings}에서 언제든 다시 켜실 수 있습니다.
+        ‘{mailChoices[data.kind].label}’ 알림을 더 보내지 않습니다. {toSettings}에서 언제든 다시 켜실 수 있습니다.
       </EmptyState>
     );
   if (reasonOf(error) === "MAIL_STOP_UNKNOWN") return <Unknown />;

@@ -2,6 +2,7 @@ import { type MailChoice } from "@bulmo/contracts/mail-choice";
 import { mailChoices } from "@bulmo/contracts/mail-choice-kind";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -17,6 +18,7 @@ const words = {
 export function OwnMail() {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
+  const [status, setStatus] = useStatus();
   const { data } = trpc.mailChoice.list.useQuery(undefined, asStanding);
   const { mutateAsync, variables, isPending } = trpc.mailChoice.update.useMutation();
   if (!data) return null;
@@ -33,7 +35,13 @@ export function OwnMail() {
       <h2 id="own-mail" className={styles.title}>
         메일 알림
       </h2>
-      {!data.isProven && <AddressProof refusedAt={data.refusedAt} />}
+      {!data.isProven && (
+        <AddressProof
+          refusedAt={data.refusedAt}
+          onProven={() => setStatus("이메일 주소를 확인했습니다. 고르신 알림을 보내 드립니다.")}
+        />
+      )}
+      <StatusLine status={status} />
       {data.choices.map(({ kind, isOn }) => (
         <Checkbox
           key={kind}

@@ -58,7 +58,9 @@ function FoundMembers({ search }: { search: MemberSearch }) {
   );
 }
 
-function NobodyFound({ search: { search = "", standing } }: { search: MemberSearch }) {
+function NobodyFound({ search: { search = "", standing, ...others } }: { search: MemberSearch }) {
+  if (standing === "dormant" && search === "" && others.grade === undefined)
+    return <EmptyState title="휴면 계정이 없습니다." />;
   const whom = standing === "dormant" ? "휴면 계정이" : "회원이";
   return (
     <EmptyState

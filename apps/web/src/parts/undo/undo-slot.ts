@@ -1,5 +1,5 @@
 /** The parts of the administration in which what was done last can be taken back. */
-export type UndoPart = "board" | "bulletin" | "exhibition" | "order" | "plan";
+export type UndoPart = "board" | "bulletin" | "event" | "exhibition" | "order" | "plan";
 
 /** What was done last in a part of it, and the call that takes it back. */
 export type Undo = {
