@@ -76,6 +76,12 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 const groups = [
   { name: "reader", test: readerFiles, priority: 2 },
+  // Lists of works have it without the app, which would come with whatever the two share.
+  {
+    name: "document-transition",
+    test: /src\/(?:gallery\/exhibition\/named-picture|page\/document-transition)\./u,
+    priority: 2,
+  },
   { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
   { name: "longform", test: longTexts },

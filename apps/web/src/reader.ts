@@ -1,6 +1,5 @@
 import { playAllSlides } from "@bulmo/ui/play-slides";
 import { playAllStrips } from "@bulmo/ui/play-strip";
-import { moveBetweenDocuments } from "./gallery/exhibition/document-transition.ts";
 import { loadAhead } from "./page/load-ahead.ts";
 import { countDocument } from "./page/page-visit.ts";
 import { watchSearchKeys } from "./page/search-shortcut.ts";
@@ -14,6 +13,10 @@ import { answerOwnPresses } from "./shell/asleep/own-press.ts";
 import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
 
+/** Where works hang, and on their pages, in browsers that know of transitions between documents. */
+const mayMovePictures = () =>
+  (location.pathname === "/" || location.pathname.startsWith("/gallery/")) && "onpageswap" in window;
+
 /** Has a page answer that is only read, whether the app comes or not. */
 export function startReader(): void {
   watchSearchKeys();
@@ -25,7 +28,12 @@ export function startReader(): void {
   showCurrentTabs();
   focusSearch();
   followTexts();
-  moveBetweenDocuments();
+  // Whatever fails there, the next page comes.
+  if (mayMovePictures())
+    import("./gallery/exhibition/document-transition.ts").then(
+      (part) => part.moveBetweenDocuments(),
+      () => undefined,
+    );
   whenShown(() => {
     countDocument();
     countAsleepView();

@@ -5,7 +5,6 @@ import manifest from "virtual:client-manifest";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
 import { boardsTag } from "../page/board/board-list.ts";
 import { TrailContext, type TrailStep } from "../page/trail.ts";
-import { allowTransitionsScript } from "../gallery/exhibition/document-transition.ts";
 import { createFragmentCache } from "../page/fragment/fragment-cache.ts";
 import { FragmentProvider } from "../page/fragment/fragment.tsx";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
@@ -18,6 +17,7 @@ import { bulletinTags, type BulletinTags, withBulletins } from "./bulletin-tags.
 import { createAssetTags, createBulletinStyles, devAssetTags } from "./manifest.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
+import { allowTransitionsScript } from "../page/document-transition.ts";
 import { speculationRules } from "../page/load-ahead.ts";
 import { staticPaths } from "./static-paths.ts";
 

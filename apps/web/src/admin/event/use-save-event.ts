@@ -66,8 +66,8 @@ export function useSaveEvent({ event, onSaved, onWrong, onConflict }: Surroundin
     async save(written: EventCreate, revision: number | undefined): Promise<void> {
       let done: Done = "changed";
       const send = async () => {
-        if (event) return void (await sendChange(event.id, written, revision));
-        done = addedAs(await creation.mutateAsync(written));
+        if (event) await sendChange(event.id, written, revision);
+        else done = addedAs(await creation.mutateAsync(written));
       };
       if (await save(written, send)) await toList(done, written.title);
     },

@@ -88,8 +88,3 @@ test("SEE-23 a slow device shows the next page as soon as it can", () => {
   stand(wall, { deviceMemory: 8 });
   expect(sheets).toHaveLength(1);
 });
-
-test("SEE-23 other pages listen for nothing", () => {
-  stand(`${site}/community/notice`);
-  expect(listeners.size).toBe(0);
-});

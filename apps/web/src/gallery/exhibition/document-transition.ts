@@ -1,4 +1,5 @@
-import { givePictureName, isList, isWork, unname } from "./picture-transition.ts";
+import { allowTransitions } from "../../page/document-transition.ts";
+import { givePictureName, isList, isWork, takePictureName } from "./named-picture.ts";
 
 /** The picture of the link that leads there. */
 function pictureTo({ href }: URL): HTMLImageElement | null {
@@ -14,30 +15,11 @@ function move(transition: ViewTransition, work: URL): void {
 }
 
 /**
- * Has documents that say so too follow upon this one with a transition. Not for who asks for less motion, and not on
- * devices that say they have little memory, in GB: those are slow, and draw a page a quarter later with it.
- */
-export function allowTransitions(): void {
-  const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
-  if (deviceMemory < 8) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/**
- * The same in the head of a work's page: as what a sheet of a file says is heard too late by Chromium, which asks as soon
- * as it may draw.
- */
-export const allowTransitionsScript = `(${String(allowTransitions)})()`;
-
-/**
  * A work's picture moves from a list to its page and back also where each is a document (SEE-23), in browsers that can. The
  * page of the work names its own picture; a list is told by its address which one it is. A list that is not taken from the
  * browser's memory of pages comes in as any other: this is not there when it is first drawn.
  */
 export function moveBetweenDocuments(): void {
-  if (!isList(location) && !isWork(location)) return;
   if (isList(location)) allowTransitions();
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     const next = activation?.entry.url;
@@ -47,10 +29,10 @@ export function moveBetweenDocuments(): void {
     else if (!isList(to)) viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    unname();
+    takePictureName();
     const last = navigation.activation?.from?.url;
     if (!viewTransition || !last || isWork(location)) return;
     move(viewTransition, new URL(last));
-    void viewTransition.finished.then(unname);
+    void viewTransition.finished.then(takePictureName);
   });
 }

@@ -1,39 +1,11 @@
 import type { AnyRouter } from "@tanstack/react-router";
-
-/** A picture of this name moves to the one that has it on the next page (SEE-23); a work's page gives it to its own. */
-export const pictureName = "work-picture";
+import { givePictureName, isList, isWork, pictureName, takePictureName } from "./named-picture.ts";
 
 const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Who asks for less motion, or does not look, is shown the next page as any other. */
 export const pictureTransition = { types: () => (isStill() ? (false as const) : [pictureName]) };
 
-export let unname = (): void => {};
-
-/** Of the pictures of a list one has the name. It is as large as what is seen of it, its place's empty room left out. */
-export function givePictureName(image: HTMLImageElement): void {
-  unname();
-  const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-  const width = Math.min(image.clientWidth, image.clientHeight * ratio);
-  Object.assign(image.style, {
-    viewTransitionName: pictureName,
-    insetBlockStart: "auto",
-    width: `${width}px`,
-    height: `${width / ratio}px`,
-  });
-  unname = () => {
-    image.removeAttribute("style");
-    removeEventListener("resize", unname);
-  };
-  addEventListener("resize", unname);
-}
-
-type Place = { pathname: string; search: { type?: string; index?: string } };
-
-export const isWork = ({ pathname }: Pick<Place, "pathname">): boolean =>
-  /^\/gallery\/exhibition\/[^/]+\/detail$/u.test(pathname);
-export const isList = (place: Pick<Place, "pathname">): boolean =>
-  place.pathname === "/" || (place.pathname.startsWith("/gallery/") && !isWork(place));
 const nameOfWork = ({ type, index }: { type?: string; index?: string | number }) => `${type} ${index}`;
 
 let returningFrom = "";
@@ -66,5 +38,5 @@ export function arriveWith(work: { type: string; index: number }, link: HTMLElem
   if (!image || returningFrom !== nameOfWork(work)) return;
   returningFrom = "";
   givePictureName(image);
-  setTimeout(unname, restingTime);
+  setTimeout(takePictureName, restingTime);
 }

@@ -1,6 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { pictureName } from "../exhibition/picture-transition.ts";
+import { pictureName } from "../exhibition/named-picture.ts";
 
 /** The picture is whole in the first screen, below the header and the way here (SEE-06). */
 export const tallest = "100svh - 160px";

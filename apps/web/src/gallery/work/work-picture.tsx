@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject
 import { opensInApp } from "../../page/early-click.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
-import { pictureName } from "../exhibition/picture-transition.ts";
+import { pictureName } from "../exhibition/named-picture.ts";
 import * as styles from "./work-picture.css.ts";
 
 type WorkPictureProps = {

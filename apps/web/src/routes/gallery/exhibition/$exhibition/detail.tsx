@@ -4,7 +4,7 @@ import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
 import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../../gallery/exhibition/work-address.ts";
-import { pictureName } from "../../../../gallery/exhibition/picture-transition.ts";
+import { pictureName } from "../../../../gallery/exhibition/named-picture.ts";
 import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { WorkPage } from "../-work-page.tsx";

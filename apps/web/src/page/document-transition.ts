@@ -1,0 +1,17 @@
+/**
+ * Has documents that say so too follow upon this one with a transition. Not for who asks for less motion, and not on
+ * devices that say they have little memory, in GB: those are slow, and draw a page a quarter later with it.
+ */
+export function allowTransitions(): void {
+  const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
+  if (deviceMemory < 8) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * The same in the head of a work's page: as what a sheet of a file says is heard too late by Chromium, which asks as soon
+ * as it may draw.
+ */
+export const allowTransitionsScript = `(${String(allowTransitions)})()`;
