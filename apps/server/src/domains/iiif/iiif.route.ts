@@ -3,7 +3,7 @@ import { callNotFound } from "../../platform/http/error-answer.ts";
 import { findWithdrawn } from "../work-address/work-address.query.ts";
 import { workNumberIn } from "./iiif-address.ts";
 import { openToAll } from "./iiif-header.ts";
-import { describeAll, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
+import { describeAll, describeCanvas, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
 
 const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';
 
@@ -29,6 +29,16 @@ const sendWork =
     else if (!(await sendWithdrawn(response, sources, number))) next();
   };
 
+/** Of a canvas without a picture Universal Viewer asks for the canvas itself. */
+const sendCanvas =
+  (sources: IiifSources): RequestHandler =>
+  async (request, response, next) => {
+    const number = workNumberIn(request.params["number"]);
+    const canvas = await describeCanvas(sources, number, workNumberIn(request.params["place"]));
+    if (canvas) send(response, canvas);
+    else if (!(await sendWithdrawn(response, sources, number))) next();
+  };
+
 /** What programs of other museums read of the galleries (WRK-06): each work, each exhibition, and which there are. */
 export const iiifRouter = (sources: IiifSources): Router =>
   Router()
@@ -39,4 +49,5 @@ export const iiifRouter = (sources: IiifSources): Router =>
       return found ? void send(response, found) : next();
     })
     .get("/iiif/work/:number/manifest.json", sendWork(sources))
+    .get("/iiif/work/:number/canvas/:place", sendCanvas(sources))
     .use("/iiif", callNotFound);

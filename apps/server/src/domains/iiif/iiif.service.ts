@@ -7,7 +7,13 @@ import type { Boards } from "../board/boards.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { findPictureFacts } from "../upload/upload.query.ts";
 import { findWork, findWorks, type WorkRow } from "./iiif-work.query.ts";
-import { exhibitionCollectionOf, manifestOf, type ShownPicture, topCollectionOf } from "./manifest.ts";
+import {
+  canvasDocumentOf,
+  exhibitionCollectionOf,
+  manifestOf,
+  type ShownPicture,
+  topCollectionOf,
+} from "./manifest.ts";
 
 export type IiifSources = {
   fork: () => EntityManager;
@@ -59,6 +65,12 @@ export async function describeWork({ site, ...sources }: IiifSources, number: nu
   const shown = await findShownWork(sources, number);
   const [first, ...others] = shown?.pictures ?? [];
   return shown && first && manifestOf(await site(), { ...shown, pictures: [first, ...others] });
+}
+
+/** A canvas by its own address; undefined where the manifest has none at this place. */
+export async function describeCanvas(sources: IiifSources, number: number, place: number) {
+  const manifest = await describeWork(sources, number);
+  return manifest && canvasDocumentOf(manifest, place);
 }
 
 /** Undefined for an exhibition whose works are not to be seen. */

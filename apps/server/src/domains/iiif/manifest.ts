@@ -123,6 +123,12 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
   };
 }
 
+/** One of its canvases as a document of its own; undefined where there is none at this place. */
+export function canvasDocumentOf({ id, label, items }: ReturnType<typeof manifestOf>, place: number) {
+  const canvas = items[place - 1];
+  return canvas && { "@context": context, ...canvas, partOf: [{ id, type: "Manifest", label }] };
+}
+
 type ListedWork = Pick<HangingRow, "id" | "title" | "english"> & { picture: ShownPicture };
 const collection = (site: NamedSite, path: string, label: Label) => ({
   "@context": context,
