@@ -3,7 +3,7 @@ import { callNotFound } from "../../platform/http/error-answer.ts";
 import { workNumberIn, workNumberPath } from "../iiif/iiif-address.ts";
 import { sendWithdrawn } from "../iiif/iiif.route.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
-import { findWork } from "../iiif/iiif-work.query.ts";
+import { findWork } from "../work-record/work-record.query.ts";
 import { writeBibtex } from "./bibtex.ts";
 import type { Cited } from "./cited.ts";
 import { writeRis } from "./ris.ts";

@@ -9,7 +9,7 @@ import { embedXmp } from "../../platform/picture/xmp.ts";
 import { workNumberIn } from "../iiif/iiif-address.ts";
 import { sendWithdrawn } from "../iiif/iiif.route.ts";
 import { findShownWork, type IiifSources, type ShownWork } from "../iiif/iiif.service.ts";
-import { findWorkPicture } from "../iiif/iiif-work.query.ts";
+import { findWorkPicture } from "../work-record/work-record.query.ts";
 import { createDerivedFiles } from "../upload/derived-file.service.ts";
 import { type Pictures, prefixOf } from "../upload/pictures.ts";
 import { openFor } from "../upload/send-blob.ts";

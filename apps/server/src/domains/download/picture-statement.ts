@@ -3,7 +3,7 @@ import { isPublicDomain, rightsUri, type WorkRights } from "@bulmo/contracts/wor
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
-import { rightsInBoth } from "../iiif/work-record.ts";
+import { rightsInBoth } from "../iiif/iiif-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 
 /** The names of the IPTC Photo Metadata Standard and of those that it takes over, in XMP. */

@@ -3,9 +3,9 @@ import { isCreativeCommons, rightsUri, type WorkKind, workKinds, type WorkRights
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
-import type { WorkRow } from "../iiif/iiif-work.query.ts";
-import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
-import { kindsInEnglish } from "../iiif/work-words.ts";
+import type { WorkRow } from "../work-record/work-record.query.ts";
+import { rightsInBoth, sizeInBoth } from "../iiif/iiif-record.ts";
+import { kindsInEnglish } from "../work-record/work-words.ts";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { NamedSite } from "../site/named-site.ts";
 

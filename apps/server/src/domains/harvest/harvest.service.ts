@@ -2,7 +2,7 @@ import { element, xmlText } from "../../platform/xml/xml.ts";
 import { mayRead } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
-import { findWorksNumbered } from "../iiif/iiif-work.query.ts";
+import { findWorksNumbered } from "../work-record/work-record.query.ts";
 import { workNumberIn } from "../iiif/iiif-address.ts";
 import { dublinCoreOf } from "./dublin-core.ts";
 import { findEarliest, findRecord, findRecords, type HarvestRow } from "./harvest.query.ts";

@@ -2,7 +2,7 @@ import { type RequestHandler, type Response, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { findWithdrawn } from "../work-address/work-address.query.ts";
 import { workNumberIn } from "./iiif-address.ts";
-import { openToAll } from "./iiif-header.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
 import { describeAll, describeCanvas, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
 
 const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';

@@ -6,7 +6,7 @@ import { mayRead } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { findPictureFacts } from "../upload/upload.query.ts";
-import { findWork, findWorks, type WorkRow } from "./iiif-work.query.ts";
+import { findWork, findWorks, type WorkRow } from "../work-record/work-record.query.ts";
 import {
   canvasDocumentOf,
   exhibitionCollectionOf,

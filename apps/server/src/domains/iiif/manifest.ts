@@ -3,8 +3,8 @@ import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
-import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
-import { inKorean, type Label, recordOf, titleInBoth } from "./work-record.ts";
+import type { HangingRow, WorkRow } from "../work-record/work-record.query.ts";
+import { inKorean, type Label, recordOf, titleInBoth } from "./iiif-record.ts";
 
 const context = "http://iiif.io/api/presentation/3/context.json";
 

@@ -2,7 +2,7 @@ import { type RequestHandler, type Response, Router } from "express";
 import Negotiator from "negotiator";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { workNumberIn } from "../iiif/iiif-address.ts";
-import { openToAll } from "../iiif/iiif-header.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
 import { sendWithdrawn } from "../iiif/iiif.route.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
 import { describeLinkedPerson, describeLinkedWork } from "./linked-data.service.ts";

@@ -10,8 +10,8 @@ import {
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
 import type { ShownWork } from "../iiif/iiif.service.ts";
-import { rightsInEnglish } from "../iiif/work-words.ts";
-import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
+import { rightsInEnglish } from "../work-record/work-words.ts";
+import { rightsInBoth, sizeInBoth } from "../iiif/iiif-record.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
 import {

@@ -6,8 +6,8 @@ import { lengthsOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
-import type { WorkRow } from "./iiif-work.query.ts";
-import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
+import type { WorkRow } from "../work-record/work-record.query.ts";
+import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "../work-record/work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
