@@ -6,12 +6,12 @@ import { workTags } from "./open-work-index.ts";
 import { choicesOf } from "./work-choices.ts";
 import { findAndCount } from "./work-filter.ts";
 import type { IndexedWork } from "./work-index.ts";
-import { findWorksNumbered } from "./work-index.query.ts";
+import { findFoundWorks } from "./work-index.query.ts";
 import { asWork } from "../post/work-row.ts";
 
 type SearchContext = Pick<Context, "em" | "boards" | "workIndex" | "tagCollector">;
 
-type Row = Awaited<ReturnType<typeof findWorksNumbered>>[number];
+type Row = Awaited<ReturnType<typeof findFoundWorks>>[number];
 
 const asFound = (row: Row, { colours }: IndexedWork): FoundWork => ({
   number: row.id,
@@ -32,7 +32,7 @@ export async function searchWorks(context: SearchContext, { page, limit, ...quer
   const { offset, ...paged } = pageIn({ page, limit }, found.length);
   const shown = found.slice(offset, offset + limit);
   const numbers = shown.map(({ id }) => id);
-  const rows = new Map((await findWorksNumbered(context.em, numbers)).map((row) => [row.id, row]));
+  const rows = new Map((await findFoundWorks(context.em, numbers)).map((row) => [row.id, row]));
   return {
     list: shown.flatMap((work) => {
       const row = rows.get(work.id);
