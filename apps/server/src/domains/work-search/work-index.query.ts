@@ -2,6 +2,7 @@ import { exhibitionNumber } from "@bulmo/contracts/board";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { readColours } from "../../platform/picture/stored-colours.ts";
 import { isReadable } from "../board/board-access.ts";
 import { standing } from "../post/post-standing.ts";
@@ -101,4 +102,4 @@ export async function findPublicPeople(em: EntityManager): Promise<Map<number, P
 
 /** Works by their numbers, as lists of an exhibition tell them; those that no visitor sees any more are not among them. */
 export const findFoundWorks = (em: EntityManager, numbers: readonly number[]) =>
-  publicWorks(em).select("post.created_at").where(isNumbered(numbers)).execute();
+  publicWorks(em).select("post.created_at").where(isNumbered(numbers)).$call(plannedOnce).execute();

@@ -27,8 +27,8 @@ export async function searchWorks(context: SearchContext, { page, limit, ...quer
   const { exhibitions } = (await context.boards()).listed;
   // Those of works that are found now are among them, and those of works that would be after the next change.
   collectTags(context.tagCollector, workTags(exhibitions.map(({ type }) => type)));
-  const { works, people } = await context.workIndex();
-  const { found, counts } = findAndCount(works, query);
+  const index = await context.workIndex();
+  const { found, counts } = findAndCount(index, query);
   const { offset, ...paged } = pageIn({ page, limit }, found.length);
   const shown = found.slice(offset, offset + limit);
   const numbers = shown.map(({ id }) => id);
@@ -40,6 +40,6 @@ export async function searchWorks(context: SearchContext, { page, limit, ...quer
     }),
     ...paged,
     total: found.length,
-    choices: choicesOf(counts, { people, exhibitions, query }),
+    choices: choicesOf(counts, { people: index.people, exhibitions, query }),
   };
 }
