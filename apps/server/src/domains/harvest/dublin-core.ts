@@ -5,7 +5,8 @@ import { element, xmlText } from "../../platform/xml/xml.ts";
 import { iiifPaths } from "../iiif/iiif-address.ts";
 import { workNumberPath } from "../work-address/work-path.ts";
 import type { WorkRow } from "../work-record/work-record.query.ts";
-import { kindsInEnglish, rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
+import { kindsInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { NamedSite } from "../site/named-site.ts";
 

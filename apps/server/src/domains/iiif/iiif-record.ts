@@ -5,7 +5,8 @@ import { rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/con
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { WorkRow } from "../work-record/work-record.query.ts";
-import { kindsInEnglish, nameAbroad, rightsInBoth, rolesInEnglish, sizeInBoth } from "../work-record/work-words.ts";
+import { kindsInEnglish, labelsInEnglish, nameAbroad, rolesInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
@@ -42,7 +43,7 @@ function sizeLabel(work: Parameters<typeof sizeInBoth>[0]): Label | undefined {
   return ko === en ? { none: [ko] } : { ko: [ko], en: [en] };
 }
 
-const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
+const termsLabel: Label = { ko: ["저작권"], en: [labelsInEnglish.rights] };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
 function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {
@@ -78,16 +79,22 @@ export function recordOf(work: Recorded, association: string) {
     label: titleInBoth(title, english),
     ...navDateOf(dated),
     metadata: [
-      ...entry({ ko: ["작가"], en: ["Artist"] }, artistsOf(artists, author)),
-      ...entry({ ko: ["한자 표기"], en: ["Title in Chinese characters"] }, hanja),
-      ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] }),
-      ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
-      ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique && inWords(technique)),
-      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size),
+      ...entry({ ko: ["작가"], en: [labelsInEnglish.artists] }, artistsOf(artists, author)),
+      ...entry({ ko: ["한자 표기"], en: [labelsInEnglish.hanja] }, hanja),
+      ...entry(
+        { ko: ["제작 시기"], en: [labelsInEnglish.dated] },
+        dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] },
+      ),
+      ...entry(
+        { ko: ["종류"], en: [labelsInEnglish.kind] },
+        kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] },
+      ),
+      ...entry({ ko: ["재료와 기법"], en: [labelsInEnglish.technique] }, technique && inWords(technique)),
+      ...entry({ ko: ["크기"], en: [labelsInEnglish.size] }, size),
       // A caption that somebody wrote may say both in words of its own.
-      ...entry({ ko: ["설명"], en: ["Caption"] }, technique || size ? "" : caption),
-      ...entry({ ko: ["소장처"], en: ["Holding institution"] }, holder),
-      ...entry({ ko: ["화기"], en: ["Inscription"] }, inscription),
+      ...entry({ ko: ["설명"], en: [labelsInEnglish.caption] }, technique || size ? "" : caption),
+      ...entry({ ko: ["소장처"], en: [labelsInEnglish.holder] }, holder),
+      ...entry({ ko: ["화기"], en: [labelsInEnglish.inscription] }, inscription),
     ],
     requiredStatement: termsOf(rights, credit, association),
     ...(rights && { rights: licenceOf(rights) }),

@@ -3,7 +3,7 @@ import { personPath } from "@bulmo/contracts/person-address";
 import { artistLine } from "@bulmo/contracts/work-artist-line";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import { workNumberPath } from "../work-address/work-path.ts";
-import { nameAbroad, rolesInEnglish } from "../work-record/work-words.ts";
+import { nameAbroad, rolesInEnglish } from "@bulmo/contracts/work-english";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { concept, type Concept, listed, namesInBoth, reference, statement } from "./linked-art.ts";
 import { timeSpanOf } from "./time-span.ts";

@@ -11,7 +11,8 @@ import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { iiifPaths } from "../iiif/iiif-address.ts";
 import { workNumberPath } from "../work-address/work-path.ts";
 import type { ShownWork } from "../work-record/work-record.service.ts";
-import { rightsInBoth, rightsInEnglish, sizeInBoth } from "../work-record/work-words.ts";
+import { rightsInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
 import {
