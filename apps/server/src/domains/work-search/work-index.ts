@@ -64,7 +64,7 @@ export type Facet = keyof typeof valuesOf;
 
 export const facets = Object.keys(valuesOf) as Facet[];
 
-export type FacetValue = { facet: Facet; value: string | number };
+type FacetValue = { facet: Facet; value: string | number };
 
 type Described = Omit<IndexedWork, "codes">;
 
