@@ -29,11 +29,11 @@ const heavier = {
   // Comments are written and answered there.
   "routes/community/qna/detail": { scripts: 25.8, styles: 5 },
   "routes/community/$board/detail": { scripts: 28.1, styles: 5 },
-  // The record of a work stands beside it, with who made it and what each did, and its address.
-  "routes/gallery/exhibition/$exhibition/detail": { scripts: 26, styles: 5.4 },
+  // The record of a work stands beside it in two languages, with who made it and what each did, and its address.
+  "routes/gallery/exhibition/$exhibition/detail": { scripts: 27, styles: 5.5 },
   // Dialogs, for whoever cites a work or takes its picture along.
-  "gallery/citation/citation-dialog": { scripts: 27.4, styles: 5.6 },
-  "gallery/download/download-dialog": { scripts: 26.6, styles: 5.8 },
+  "gallery/citation/citation-dialog": { scripts: 28.6, styles: 5.9 },
+  "gallery/download/download-dialog": { scripts: 27.5, styles: 5.9 },
   "routes/sign-in/": asking,
   "routes/sign-up/": form,
   "routes/find-info/": form,

@@ -84,6 +84,12 @@ test("WRK-04 WRK-06 WRK-09 WRK-10 a curator abroad finds a teacher's pupils in i
         .getByRole("link", { name: /\/w\/\d+$/u })
         .innerText(),
     ) ?? [];
+  const english = main(page).locator('details[lang="en"]');
+  await english.getByText("English", { exact: true }).click();
+  await expect
+    .poll(async () => (await english.innerText()).split(/\s*\n\s*/u))
+    .toEqual(expect.arrayContaining(["Type", "Buddhist painting", "silk, ink, gold", "Rights", "CC BY 4.0"]));
+  expect(await english.getByText("고먹선").getAttribute("lang")).toBe("ko");
   const viewer = main(page).getByRole("link", { name: "다른 뷰어로 열기" });
   const named = new URL((await viewer.getAttribute("href")) ?? "").searchParams.get("iiif-content") ?? "";
   expect(named).toMatch(new RegExp(`/iiif/work/${number}/manifest\\.json$`, "u"));
@@ -99,6 +105,7 @@ test("WRK-04 WRK-06 WRK-09 WRK-10 a curator abroad finds a teacher's pupils in i
   const values = (manifest.metadata as { value: { en?: string[] } }[]).flatMap(({ value }) => value.en ?? []);
   expect(values).toContain("silk, ink, gold");
   expect(manifest.items).toHaveLength(1);
-  expect(faults).toEqual([]);
+  // A tile may come after its viewer went; the library says so, and leaves it.
+  expect(faults.filter((fault) => !fault.includes("Ignoring tile"))).toEqual([]);
   await context.close();
 });

@@ -41,6 +41,7 @@ export const workFieldWords: FieldWords = {
   "UndescribedPicture.board": "글이 있는 게시판이나 전시의 이름",
   "UndescribedPicture.place": "글의 이미지 가운데 몇 번째인지. 1부터 셉니다.",
   "UndescribedPicture.revision": "글의 판",
+  materials: "재료와 기법에서 알아본 바탕과 재료의 영문 이름(예: silk, ink, gold). 알아본 것이 없으면 보내지 않습니다.",
   textBefore: "이미지 바로 앞의 글",
   textAfter: "이미지 바로 뒤의 글. 이미지에 딸린 설명 글로 시작합니다.",
   "PictureDescription.imageUrl": "이미지의 주소",

@@ -145,6 +145,8 @@ export const postDetail = z.object({
   thumbnail: z.string(),
   ...workOutput,
   artists: artistsOutput,
+  /** The grounds and materials that a work's technique names, in English; without those that the house has no word for. */
+  materials: z.string().optional(),
   attachments: z.array(attachmentSchema),
   author: z.string(),
   userName: z.string(),

@@ -8,10 +8,11 @@ import { type WorkTextName, workTexts } from "@bulmo/contracts/work-field";
 import { tableCells, tableHeads } from "@bulmo/contracts/work-table";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { isReadable } from "../../domains/board/board-access.ts";
-import { iiifPaths, workLinkedPath, workNumberPath } from "../../domains/iiif/iiif-address.ts";
+import { iiifPaths } from "../../domains/iiif/iiif-address.ts";
 import { authorColumn } from "../../domains/post/post.query.ts";
 import { artistsColumn } from "../../domains/post/work-artist.service.ts";
 import { isWork } from "../../domains/work-address/work-address.query.ts";
+import { workLinkedPath, workNumberPath } from "../../domains/work-address/work-path.ts";
 
 /** Facts, that is: a caption may be a text of somebody's own. */
 const { caption: _caption, ...facts } = workTexts;

@@ -1,9 +1,8 @@
 import { type RequestHandler, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
-import { workNumberIn, workNumberPath } from "../iiif/iiif-address.ts";
-import { sendWithdrawn } from "../iiif/iiif.route.ts";
-import type { IiifSources } from "../iiif/iiif.service.ts";
-import { findWork } from "../iiif/iiif-work.query.ts";
+import { workNumberIn, workNumberPath } from "../work-address/work-path.ts";
+import { sendWithdrawn } from "../work-address/withdrawn-answer.ts";
+import { findHungWork, type WorkSources } from "../work-record/work-record.service.ts";
 import { writeBibtex } from "./bibtex.ts";
 import type { Cited } from "./cited.ts";
 import { writeRis } from "./ris.ts";
@@ -14,17 +13,17 @@ const formats = {
 };
 
 /** Undefined for a number whose work not everybody sees. */
-async function findCited({ fork, boards, site }: IiifSources, number: number): Promise<Cited | undefined> {
-  const work = await findWork(fork(), number);
-  const board = work && (await boards()).byType.get(work.type);
-  if (!work || !board?.exhibition) return undefined;
+async function findCited({ site, ...sources }: WorkSources, number: number): Promise<Cited | undefined> {
+  const hung = await findHungWork(sources, number);
+  if (!hung) return undefined;
+  const { work, exhibition } = hung;
   const { publicUrl, name } = await site();
-  const shown = { association: name, exhibition: board.title, url: publicUrl + workNumberPath(number) };
+  const shown = { association: name, exhibition: exhibition.title, url: publicUrl + workNumberPath(number) };
   return { number, work: { ...work, author: work.author ?? "" }, shown };
 }
 
 const sendCitation =
-  (sources: IiifSources, format: keyof typeof formats): RequestHandler =>
+  (sources: WorkSources, format: keyof typeof formats): RequestHandler =>
   async (request, response, next) => {
     const number = workNumberIn(request.params["number"]);
     const cited = await findCited(sources, number);
@@ -36,7 +35,7 @@ const sendCitation =
   };
 
 /** A work as programs that gather references take it, at `/w/NUMBER.bib` and `/w/NUMBER.ris` (WRK-09). */
-export const citationRouter = (sources: IiifSources): Router =>
+export const citationRouter = (sources: WorkSources): Router =>
   Router()
     .get("/w/:number.bib", sendCitation(sources, "bib"), callNotFound)
     .get("/w/:number.ris", sendCitation(sources, "ris"), callNotFound);

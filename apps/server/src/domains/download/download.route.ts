@@ -6,23 +6,23 @@ import { type RequestHandler, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { jpegName } from "../../platform/picture/stored-name.ts";
 import { embedXmp } from "../../platform/picture/xmp.ts";
-import { workNumberIn } from "../iiif/iiif-address.ts";
-import { sendWithdrawn } from "../iiif/iiif.route.ts";
-import { findShownWork, type IiifSources, type ShownWork } from "../iiif/iiif.service.ts";
-import { findWorkPicture } from "../iiif/iiif-work.query.ts";
+import { workNumberIn } from "../work-address/work-path.ts";
+import { sendWithdrawn } from "../work-address/withdrawn-answer.ts";
+import { findShownWork, type WorkSources, type ShownWork } from "../work-record/work-record.service.ts";
+import { findWorkPicture } from "../work-record/work-record.query.ts";
 import { createDerivedFiles } from "../upload/derived-file.service.ts";
 import { type Pictures, prefixOf } from "../upload/pictures.ts";
 import { openFor } from "../upload/send-blob.ts";
 import { statementOf } from "./picture-statement.ts";
 
 /** The picture of the work that every visitor sees, in the size that is asked for; undefined where there is none. */
-async function findPicture(sources: IiifSources, { pictures: [first] }: ShownWork, name: DownloadName) {
+async function findPicture(sources: WorkSources, { pictures: [first] }: ShownWork, name: DownloadName) {
   const picture = first && (await findWorkPicture(sources.fork(), first.hash));
   const size = picture && downloadSizesOf(picture).find((offered) => offered.name === name);
   return picture && size && { picture, width: size.width };
 }
 
-function sendPicture(sources: IiifSources, pictures: Pictures, name: DownloadName): RequestHandler {
+function sendPicture(sources: WorkSources, pictures: Pictures, name: DownloadName): RequestHandler {
   const derived = createDerivedFiles(pictures);
   return async (request, response, next) => {
     const number = workNumberIn(request.params["number"]);
@@ -51,7 +51,7 @@ function sendPicture(sources: IiifSources, pictures: Pictures, name: DownloadNam
 }
 
 /** A work's picture to take along, at `/w/NUMBER/SIZE.jpg`, where its rights let it (WRK-09). */
-export function downloadRouter(sources: IiifSources, pictures: Pictures): Router {
+export function downloadRouter(sources: WorkSources, pictures: Pictures): Router {
   const router = Router();
   for (const name of downloadNames)
     router.get(`/w/:number/${name}.jpg`, sendPicture(sources, pictures, name), callNotFound);

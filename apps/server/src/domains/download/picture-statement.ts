@@ -1,9 +1,9 @@
 import { citedAuthors, citedAuthorsAbroad } from "@bulmo/contracts/cited-work";
 import { isPublicDomain, rightsUri, type WorkRights } from "@bulmo/contracts/work-choice";
 import { element, xmlText } from "../../platform/xml/xml.ts";
-import { workNumberPath } from "../iiif/iiif-address.ts";
-import type { ShownWork } from "../iiif/iiif.service.ts";
-import { rightsInBoth } from "../iiif/work-record.ts";
+import { workNumberPath } from "../work-address/work-path.ts";
+import type { ShownWork } from "../work-record/work-record.service.ts";
+import { rightsInBoth } from "../work-record/work-words.ts";
 import type { NamedSite } from "../site/named-site.ts";
 
 /** The names of the IPTC Photo Metadata Standard and of those that it takes over, in XMP. */

@@ -2,10 +2,11 @@ import { citedAuthors, notMakers } from "@bulmo/contracts/cited-work";
 import { isCreativeCommons, rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
 import { element, xmlText } from "../../platform/xml/xml.ts";
-import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
-import type { WorkRow } from "../iiif/iiif-work.query.ts";
-import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
-import { kindsInEnglish } from "../iiif/work-words.ts";
+import { iiifPaths } from "../iiif/iiif-address.ts";
+import { workNumberPath } from "../work-address/work-path.ts";
+import type { WorkRow } from "../work-record/work-record.query.ts";
+import { kindsInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import type { NamedSite } from "../site/named-site.ts";
 

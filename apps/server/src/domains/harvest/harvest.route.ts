@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router, text } from "express";
 import { element, xmlText } from "../../platform/xml/xml.ts";
-import { openToAll } from "../iiif/iiif-header.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
 import { answers, type HarvestSources, stampOf } from "./harvest.service.ts";
 import { OaiError } from "./oai-error.ts";
 import { type OaiRequest, readOaiRequest } from "./oai-request.ts";

@@ -1,15 +1,15 @@
 import { element, xmlText } from "../../platform/xml/xml.ts";
 import { mayRead } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
-import type { IiifSources } from "../iiif/iiif.service.ts";
-import { findWorksNumbered } from "../iiif/iiif-work.query.ts";
-import { workNumberIn } from "../iiif/iiif-address.ts";
+import type { WorkSources } from "../work-record/work-record.service.ts";
+import { findPublicWorks } from "../work-record/work-record.query.ts";
+import { workNumberIn } from "../work-address/work-path.ts";
 import { dublinCoreOf } from "./dublin-core.ts";
 import { findEarliest, findRecord, findRecords, type HarvestRow } from "./harvest.query.ts";
 import { OaiError } from "./oai-error.ts";
 import { assertPrefix, metadataPrefix, type OaiRequest, readSelection, tokenOf, type Verb } from "./oai-request.ts";
 
-export type HarvestSources = IiifSources & {
+export type HarvestSources = WorkSources & {
   now: () => Date;
   /** To whom the association is written. */
   adminEmail: () => Promise<string>;
@@ -54,7 +54,7 @@ const headersOf = async ({ sources, boards, rows }: Told): Promise<string[]> => 
 async function recordsOf({ sources, boards, rows }: Told): Promise<string[]> {
   const site = await sources.site();
   const shown = rows.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
-  const works = new Map((await findWorksNumbered(sources.fork(), shown)).map((work) => [work.id, work]));
+  const works = new Map((await findPublicWorks(sources.fork(), shown)).map((work) => [work.id, work]));
   return rows.flatMap((row) => {
     const work = works.get(row.id);
     // Hidden since the list was read.

@@ -1,9 +1,10 @@
 import { type RequestHandler, type Response, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
-import { findWithdrawn } from "../work-address/work-address.query.ts";
-import { workNumberIn } from "./iiif-address.ts";
-import { openToAll } from "./iiif-header.ts";
-import { describeAll, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
+import { sendWithdrawn } from "../work-address/withdrawn-answer.ts";
+import { workNumberIn } from "../work-address/work-path.ts";
+import type { WorkSources } from "../work-record/work-record.service.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
+import { describeAll, describeCanvas, describeExhibition, describeWork } from "./iiif.service.ts";
 
 const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';
 
@@ -11,17 +12,8 @@ const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/
 const send = (response: Response, document: object) =>
   response.set({ "content-type": mediaType, "cache-control": "no-cache" }).send(Buffer.from(JSON.stringify(document)));
 
-const withdrawn = "내려진 작품입니다. 제목만 남아 있습니다.";
-
-/** Says of a work which was there for everybody, and was withdrawn, that it is gone. Answers whether it was. */
-export async function sendWithdrawn(response: Response, { fork }: IiifSources, number: number): Promise<boolean> {
-  const work = await findWithdrawn(fork(), null, number);
-  if (work) response.status(410).set("cache-control", "no-cache").json({ message: withdrawn, title: work.title });
-  return work !== undefined;
-}
-
 const sendWork =
-  (sources: IiifSources): RequestHandler =>
+  (sources: WorkSources): RequestHandler =>
   async (request, response, next) => {
     const number = workNumberIn(request.params["number"]);
     const manifest = await describeWork(sources, number);
@@ -29,8 +21,18 @@ const sendWork =
     else if (!(await sendWithdrawn(response, sources, number))) next();
   };
 
+/** Of a canvas without a picture Universal Viewer asks for the canvas itself. */
+const sendCanvas =
+  (sources: WorkSources): RequestHandler =>
+  async (request, response, next) => {
+    const number = workNumberIn(request.params["number"]);
+    const canvas = await describeCanvas(sources, number, workNumberIn(request.params["place"]));
+    if (canvas) send(response, canvas);
+    else if (!(await sendWithdrawn(response, sources, number))) next();
+  };
+
 /** What programs of other museums read of the galleries (WRK-06): each work, each exhibition, and which there are. */
-export const iiifRouter = (sources: IiifSources): Router =>
+export const iiifRouter = (sources: WorkSources): Router =>
   Router()
     .use("/iiif", openToAll)
     .get("/iiif/collection.json", async (_request, response) => void send(response, await describeAll(sources)))
@@ -39,4 +41,5 @@ export const iiifRouter = (sources: IiifSources): Router =>
       return found ? void send(response, found) : next();
     })
     .get("/iiif/work/:number/manifest.json", sendWork(sources))
+    .get("/iiif/work/:number/canvas/:place", sendCanvas(sources))
     .use("/iiif", callNotFound);

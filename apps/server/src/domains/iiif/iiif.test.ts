@@ -183,6 +183,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect((await read(site, path)).status).toBe(404);
   });
 
+  test("WRK-06 a canvas is told at its own address, with or without a picture on it", async () => {
+    const reserved = await hangWork(site, admin, { title: "지키는 그림", rights: "IN_COPYRIGHT" });
+    for (const { number } of [work, reserved]) {
+      const { id, items } = (await read(site, manifest(number))).body as { id: string; items: { id: string }[] };
+      const { status, headers, body } = await read(site, items[0]?.id ?? "");
+      expect([number, status, headers.get("access-control-allow-origin")]).toEqual([number, 200, "*"]);
+      expect(body).toMatchObject({ ...items[0], partOf: [{ id, type: "Manifest" }] });
+      for (const place of ["2", "0", "x"])
+        expect((await read(site, `/iiif/work/${number}/canvas/${place}`)).status).toBe(404);
+    }
+    await act("DELETE", "/api/post", [reserved.address]);
+    expect((await read(site, `/iiif/work/${reserved.number}/canvas/1`)).status).toBe(410);
+  });
+
   test("WRK-06 a picture is whole in each of its sizes, and as large as there is at max", async () => {
     const info = await read(site, `${work.image}/info.json`);
     expect(info.headers.get("content-type")).toBe(

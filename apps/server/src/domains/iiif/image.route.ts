@@ -8,8 +8,8 @@ import { createDerivedFiles } from "../upload/derived-file.service.ts";
 import { type Pictures, prefixOf } from "../upload/pictures.ts";
 import { openFor, sendBlob } from "../upload/send-blob.ts";
 import { iiifPaths } from "./iiif-address.ts";
-import { openToAll } from "./iiif-header.ts";
-import { findWorkPicture } from "./iiif-work.query.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
+import { findWorkPicture } from "../work-record/work-record.query.ts";
 
 const mediaType = 'application/ld+json;profile="http://iiif.io/api/image/3/context.json"';
 

@@ -1,15 +1,14 @@
-import type { PictureName } from "@bulmo/contracts/picture";
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
 import type { NamedSite } from "../site/named-site.ts";
-import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
-import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
-import { inKorean, type Label, recordOf, titleInBoth } from "./work-record.ts";
+import { iiifPaths } from "./iiif-address.ts";
+import type { WorkRow } from "../work-record/work-record.query.ts";
+import type { ShownPicture } from "../work-record/work-record.service.ts";
+import { workLinkedPath, workNumberPath } from "../work-address/work-path.ts";
+import type { OpenWorkRow } from "./iiif.query.ts";
+import { inKorean, type Label, recordOf, titleInBoth } from "./iiif-record.ts";
 
 const context = "http://iiif.io/api/presentation/3/context.json";
-
-/** A picture of a work, and whether it can be looked at closely. */
-export type ShownPicture = PictureName & { hasTiles: boolean };
 
 const homepage = (id: string, text: string) => ({
   id,
@@ -123,7 +122,13 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Pict
   };
 }
 
-type ListedWork = Pick<HangingRow, "id" | "title" | "english"> & { picture: ShownPicture };
+/** One of its canvases as a document of its own; undefined where there is none at this place. */
+export function canvasDocumentOf({ id, label, items }: ReturnType<typeof manifestOf>, place: number) {
+  const canvas = items[place - 1];
+  return canvas && { "@context": context, ...canvas, partOf: [{ id, type: "Manifest", label }] };
+}
+
+type ListedWork = Pick<OpenWorkRow, "id" | "title" | "english"> & { picture: ShownPicture };
 const collection = (site: NamedSite, path: string, label: Label) => ({
   "@context": context,
   id: site.publicUrl + path,

@@ -1,10 +1,10 @@
 import { type RequestHandler, type Response, Router } from "express";
 import Negotiator from "negotiator";
 import { callNotFound } from "../../platform/http/error-answer.ts";
-import { workNumberIn } from "../iiif/iiif-address.ts";
-import { openToAll } from "../iiif/iiif-header.ts";
-import { sendWithdrawn } from "../iiif/iiif.route.ts";
-import type { IiifSources } from "../iiif/iiif.service.ts";
+import { workNumberIn } from "../work-address/work-path.ts";
+import { openToAll } from "../../platform/http/open-to-all.ts";
+import { sendWithdrawn } from "../work-address/withdrawn-answer.ts";
+import type { WorkSources } from "../work-record/work-record.service.ts";
 import { describeLinkedPerson, describeLinkedWork } from "./linked-data.service.ts";
 import { linkedArtContext } from "./linked-art.ts";
 
@@ -16,7 +16,7 @@ const send = (response: Response, document: object) =>
   response.set({ "content-type": mediaType, "cache-control": "no-cache" }).send(Buffer.from(JSON.stringify(document)));
 
 const sendWork =
-  (sources: IiifSources): RequestHandler =>
+  (sources: WorkSources): RequestHandler =>
   async (request, response, next) => {
     const number = workNumberIn(request.params["number"]);
     const document = await describeLinkedWork(sources, number);
@@ -25,7 +25,7 @@ const sendWork =
   };
 
 const sendPerson =
-  (sources: IiifSources): RequestHandler =>
+  (sources: WorkSources): RequestHandler =>
   async (request, response, next) => {
     const document = await describeLinkedPerson(sources, workNumberIn(request.params["number"]));
     return document ? void send(response, document) : next();
@@ -46,7 +46,7 @@ const forRecord: RequestHandler = (request, response, next) => {
  * Works and people as other museums' catalogues take them, in Linked Art (WRK-08). A work's own address leads people to
  * its page, and gives programs that ask for it the record.
  */
-export const linkedDataRouter = (sources: IiifSources): Router =>
+export const linkedDataRouter = (sources: WorkSources): Router =>
   Router()
     .get("/w/:number.jsonld", openToAll, sendWork(sources), callNotFound)
     .get("/member/people/:number.jsonld", openToAll, sendPerson(sources), callNotFound)

@@ -8,10 +8,11 @@ import {
   type WorkRights,
 } from "@bulmo/contracts/work-choice";
 import { plainText } from "../../platform/sanitise/html-extract.ts";
-import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
-import type { ShownWork } from "../iiif/iiif.service.ts";
-import { rightsInEnglish } from "../iiif/work-words.ts";
-import { rightsInBoth, sizeInBoth } from "../iiif/work-record.ts";
+import { iiifPaths } from "../iiif/iiif-address.ts";
+import { workNumberPath } from "../work-address/work-path.ts";
+import type { ShownWork } from "../work-record/work-record.service.ts";
+import { rightsInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 import type { NamedSite } from "../site/named-site.ts";
 import { postPath } from "../site/public-paths.ts";
 import {

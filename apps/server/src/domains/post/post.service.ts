@@ -1,3 +1,4 @@
+import { materialsInEnglish } from "@bulmo/contracts/material-word";
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostAddress, PostGetInput, PostType } from "@bulmo/contracts/post";
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
@@ -94,6 +95,12 @@ async function findMovedRow(em: EntityManager, wanted: Wanted) {
 const asNeighbour = (index: number | null, title: string | null) =>
   index === null || title === null ? null : { index, title };
 
+/** The words for them are a list that no page need load. */
+const materialsOf = ({ technique }: { technique: string }) => {
+  const materials = materialsInEnglish(technique);
+  return materials ? { materials } : {};
+};
+
 /**
  * A post with its neighbours, within a group where one is chosen. Asked for by an address which it had before it moved,
  * it is answered with its present one. Throws POST_NOT_FOUND.
@@ -113,6 +120,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     thumbnail: row.thumbnail,
     ...workOutputOf(row),
     ...artistsOf(row),
+    ...materialsOf(row),
     attachments: row.attachments.map(attachmentOf),
     author: row.author,
     userName: row.author,

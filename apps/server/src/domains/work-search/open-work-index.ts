@@ -23,7 +23,7 @@ export const workTags = (types: Iterable<string>): string[] => [
 export type WorkIndexSource = ReturnType<typeof openWorkIndex>;
 
 /**
- * All works by what they are found by, in memory from the first search on: some 500 bytes each, and 10,000 are looked
+ * All works by what they are found by, in memory from the first search on: some 600 bytes each, and 10,000 are looked
  * through in a few milliseconds, where the database would take one pass for each facet (docs/decisions/066).
  */
 export const openWorkIndex = ({ fork, boards, responseCache: { freshness } }: Sources) =>

@@ -35,7 +35,7 @@ const work = (id: number, facts: Partial<WorkFacts>): WorkFacts => ({
   ...facts,
 });
 
-const { works } = createWorkIndex(
+const index = createWorkIndex(
   [
     work(1, { artists: [2], technique: "감지에 먹과 금니", dated: "1998", kind: "SUTRA", height: "30", width: "120" }),
     work(2, {
@@ -61,7 +61,7 @@ const { works } = createWorkIndex(
 );
 
 const look = (query: object) => {
-  const { found, counts } = findAndCount(works, workSearchInput.parse(query));
+  const { found, counts } = findAndCount(index, workSearchInput.parse(query));
   const told = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Object.fromEntries(count)]));
   return { ids: found.map(({ id }) => id), counts: told };
 };

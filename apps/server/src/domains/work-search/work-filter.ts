@@ -1,21 +1,6 @@
 import type { WorkSearchInput } from "@bulmo/contracts/work-search";
-import type { IndexedWork } from "./work-index.ts";
+import { type Facet, facets, type IndexedWork, type WorkIndex } from "./work-index.ts";
 import { touchDecade } from "./work-years.ts";
-
-/** What one may choose of: a work has one or several values of each. */
-const valuesOf = {
-  artist: ({ artists }: IndexedWork) => artists,
-  teacher: ({ teachers }: IndexedWork) => teachers,
-  exhibition: ({ exhibition }: IndexedWork) => [exhibition],
-  kind: ({ kind }: IndexedWork) => (kind ? [kind] : []),
-  technique: ({ techniques }: IndexedWork) => techniques,
-  colour: ({ colours }: IndexedWork) => colours,
-  size: ({ size }: IndexedWork) => (size ? [size] : []),
-  decade: ({ decades }: IndexedWork) => decades,
-} as const satisfies Record<string, (work: IndexedWork) => readonly (string | number)[]>;
-export type Facet = keyof typeof valuesOf;
-
-const facets = Object.keys(valuesOf) as Facet[];
 
 type Test = (work: IndexedWork) => boolean;
 
@@ -35,16 +20,16 @@ function hasWords(keyword: string): Test | undefined {
   return said.length > 0 ? ({ words }) => said.every((word) => words.includes(word)) : undefined;
 }
 
-const has = (facet: Facet, value: string | number): Test => {
-  const read: (work: IndexedWork) => readonly (string | number)[] = valuesOf[facet];
-  return (work) => read(work).includes(value);
-};
-
 /** What each part of a query asks of a work; parts that ask nothing are left out. */
-function testsOf(query: WorkQuery): Map<Facet | "keyword", Test> {
+function testsOf(values: WorkIndex["values"], query: WorkQuery): (readonly [Facet | "keyword", Test])[] {
   const { keyword, artist, teacher, exhibition, kind, technique, colour, size } = query;
-  const all = (facet: Facet, values: readonly string[]): Test | undefined => {
-    const each = values.map((value) => has(facet, value));
+  const has = (facet: Facet, asked: string | number): Test => {
+    // Of what no work has there is no code, and it is in none of them.
+    const code = values.findIndex((each) => each.facet === facet && each.value === asked);
+    return ({ codes }) => codes.includes(code);
+  };
+  const all = (facet: Facet, asked: readonly string[]): Test | undefined => {
+    const each = asked.map((value) => has(facet, value));
     return each.length > 0 ? (work) => each.every((fits) => fits(work)) : undefined;
   };
   const tests: Record<Facet | "keyword", Test | undefined> = {
@@ -58,10 +43,8 @@ function testsOf(query: WorkQuery): Map<Facet | "keyword", Test> {
     size: size === undefined ? undefined : has("size", size),
     decade: isWithin(query),
   };
-  return new Map(
-    (Object.entries(tests) as [Facet | "keyword", Test | undefined][]).filter(
-      (entry): entry is [Facet | "keyword", Test] => entry[1] !== undefined,
-    ),
+  return (Object.entries(tests) as [Facet | "keyword", Test | undefined][]).filter(
+    (entry): entry is [Facet | "keyword", Test] => entry[1] !== undefined,
   );
 }
 
@@ -79,29 +62,44 @@ function countWide(decades: Map<string | number, number>, works: readonly Indexe
     }
 }
 
+type Missed = Facet | "keyword" | undefined;
+
+/** The one part that a work does not fit; undefined where it fits all of them, null where it fails more than one. */
+function missedBy(tests: ReturnType<typeof testsOf>, work: IndexedWork): Missed | null {
+  let missed: Missed;
+  for (const [part, fits] of tests) {
+    if (fits(work)) continue;
+    if (missed !== undefined) return null;
+    missed = part;
+  }
+  return missed;
+}
+
 /**
  * The works that fit, in their order, and for each value how many there would be with it: chosen in place of what is
  * chosen of its kind, or, of techniques and colours, besides. One pass over all works.
  */
-export function findAndCount(works: readonly IndexedWork[], query: WorkQuery) {
-  const tests = [...testsOf(query)];
+export function findAndCount({ works, values }: WorkIndex, query: WorkQuery) {
+  const tests = testsOf(values, query);
   const found: IndexedWork[] = [];
-  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string | number, number>()])) as Counts;
-  const count = (facet: Facet, work: IndexedWork) => {
-    for (const value of valuesOf[facet](work)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
-    if (facet === "decade") dated.push(work);
-  };
+  const counted = new Uint32Array(values.length);
   /** Of which decades they are is counted when all that are offered are known. */
-  const dated: IndexedWork[] = [];
+  const wide: IndexedWork[] = [];
+  const count = (work: IndexedWork, only?: Facet) => {
+    for (const code of work.codes)
+      if (only === undefined || values[code]?.facet === only) counted[code] = (counted[code] ?? 0) + 1;
+    if (work.isWide && (only === undefined || only === "decade")) wide.push(work);
+  };
   for (const work of works) {
-    const missed = tests.filter(([, fits]) => !fits(work));
-    if (missed.length > 1) continue;
-    const [[part] = []] = missed;
+    const part = missedBy(tests, work);
+    if (part === null) continue;
     if (part === undefined) {
       found.push(work);
-      for (const facet of facets) count(facet, work);
-    } else if (part !== "keyword" && !additive.has(part)) count(part, work);
+      count(work);
+    } else if (part !== "keyword" && !additive.has(part)) count(work, part);
   }
-  countWide(counts.decade, dated);
+  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string | number, number>()])) as Counts;
+  for (const [code, { facet, value }] of values.entries()) if (counted[code]) counts[facet].set(value, counted[code]);
+  countWide(counts.decade, wide);
   return { found, counts };
 }

@@ -2,11 +2,13 @@ import { exhibitionNumber } from "@bulmo/contracts/board";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { readColours } from "../../platform/picture/stored-colours.ts";
 import { isReadable } from "../board/board-access.ts";
 import { standing } from "../post/post-standing.ts";
-import { isNumbered, workColumns } from "../post/work-row.ts";
+import { isNumbered } from "../post/work-row.ts";
 import { isWork } from "../work-address/work-address.query.ts";
+import { publicWorks } from "../work-record/work-record.query.ts";
 import type { PublicPerson, WorkFacts } from "./work-index.ts";
 
 const works = (em: EntityManager) => em.getKysely<Tables>().selectFrom("post").where(isWork).where(isReadable(null));
@@ -99,9 +101,5 @@ export async function findPublicPeople(em: EntityManager): Promise<Map<number, P
 }
 
 /** Works by their numbers, as lists of an exhibition tell them; those that no visitor sees any more are not among them. */
-export const findWorksNumbered = (em: EntityManager, numbers: readonly number[]) =>
-  works(em)
-    .leftJoin("user", "user.id", "post.user_id")
-    .select([...workColumns, "post.created_at"])
-    .where(isNumbered(numbers))
-    .execute();
+export const findFoundWorks = (em: EntityManager, numbers: readonly number[]) =>
+  publicWorks(em).select("post.created_at").where(isNumbered(numbers)).$call(plannedOnce).execute();

@@ -1,7 +1,7 @@
 import type { PictureColour } from "@bulmo/contracts/picture-colour";
 import { techniquesIn } from "@bulmo/contracts/material-word";
 import { type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
-import { decadesOf, type Years, yearsOf } from "./work-years.ts";
+import { areFew, decadesOf, type Years, yearsOf } from "./work-years.ts";
 
 /** What the database says of a work that is looked for. */
 export type WorkFacts = {
@@ -43,12 +43,65 @@ export type IndexedWork = {
   teachers: readonly number[];
   /** Small letters, for words that are looked for anywhere. */
   words: string;
+  /** Its values of all facets, each a place in the index's list of them. */
+  codes: readonly number[];
+  /** It touches decades that are not among its own: its years have no end, or are more than a century. */
+  isWide: boolean;
 };
+
+/** What one may choose of: a work has one or several values of each. */
+const valuesOf = {
+  artist: ({ artists }) => artists,
+  teacher: ({ teachers }) => teachers,
+  exhibition: ({ exhibition }) => [exhibition],
+  kind: ({ kind }) => (kind ? [kind] : []),
+  technique: ({ techniques }) => techniques,
+  colour: ({ colours }) => colours,
+  size: ({ size }) => (size ? [size] : []),
+  decade: ({ decades }) => decades,
+} as const satisfies Record<string, (work: Described) => readonly (string | number)[]>;
+export type Facet = keyof typeof valuesOf;
+
+export const facets = Object.keys(valuesOf) as Facet[];
+
+type FacetValue = { facet: Facet; value: string | number };
+
+type Described = Omit<IndexedWork, "codes">;
+
+/** Numbers for values: ten thousand works are counted by a list of numbers in a tenth of the time that names take. */
+function createCodes() {
+  const values: FacetValue[] = [];
+  const known = Object.fromEntries(facets.map((facet) => [facet, new Map<string | number, number>()])) as Record<
+    Facet,
+    Map<string | number, number>
+  >;
+  const codeOf = (facet: Facet, value: string | number): number => {
+    const code = known[facet].get(value) ?? values.length;
+    if (code === values.length) {
+      known[facet].set(value, code);
+      values.push({ facet, value });
+    }
+    return code;
+  };
+  return {
+    values,
+    of: (work: Described) =>
+      facets.flatMap((facet) => {
+        const own: readonly (string | number)[] = valuesOf[facet](work);
+        return own.map((value) => codeOf(facet, value));
+      }),
+  };
+}
 
 export type PublicPerson = { id: number; name: string; latin: string; teacherId: number | null };
 
 /** All works that every visitor sees, those of the latest exhibition first and each as it hangs there, and their people. */
-export type WorkIndex = { works: readonly IndexedWork[]; people: ReadonlyMap<number, PublicPerson> };
+export type WorkIndex = {
+  works: readonly IndexedWork[];
+  people: ReadonlyMap<number, PublicPerson>;
+  /** By code. */
+  values: readonly FacetValue[];
+};
 
 function wordsOf(work: WorkFacts, names: readonly string[]): string {
   const { title, hanja, english, author, technique, caption, holder, inscription, credit, group } = work;
@@ -81,9 +134,10 @@ export function createWorkIndex(facts: readonly WorkFacts[], people: WorkIndex["
       const person = typeof artist === "number" ? people.get(artist) : undefined;
       return person ? [person.name, person.latin] : [];
     });
+  const codes = createCodes();
   const works = facts.map((work) => {
     const years = yearsOfDate(work.dated);
-    return {
+    const described = {
       id: work.id,
       exhibition: work.exhibition,
       kind: work.kind,
@@ -95,7 +149,9 @@ export function createWorkIndex(facts: readonly WorkFacts[], people: WorkIndex["
       artists: [...new Set(work.artists.map(String))],
       teachers: [...new Set(teachersOf(work.artists))],
       words: wordsOf(work, namesOf(work.artists)),
+      isWide: years !== undefined && !areFew(years),
     };
+    return { ...described, codes: codes.of(described) };
   });
-  return { works, people };
+  return { works, people, values: codes.values };
 }

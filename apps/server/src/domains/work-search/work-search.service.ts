@@ -6,12 +6,12 @@ import { workTags } from "./open-work-index.ts";
 import { choicesOf } from "./work-choices.ts";
 import { findAndCount } from "./work-filter.ts";
 import type { IndexedWork } from "./work-index.ts";
-import { findWorksNumbered } from "./work-index.query.ts";
+import { findFoundWorks } from "./work-index.query.ts";
 import { asWork } from "../post/work-row.ts";
 
 type SearchContext = Pick<Context, "em" | "boards" | "workIndex" | "tagCollector">;
 
-type Row = Awaited<ReturnType<typeof findWorksNumbered>>[number];
+type Row = Awaited<ReturnType<typeof findFoundWorks>>[number];
 
 const asFound = (row: Row, { colours }: IndexedWork): FoundWork => ({
   number: row.id,
@@ -27,12 +27,12 @@ export async function searchWorks(context: SearchContext, { page, limit, ...quer
   const { exhibitions } = (await context.boards()).listed;
   // Those of works that are found now are among them, and those of works that would be after the next change.
   collectTags(context.tagCollector, workTags(exhibitions.map(({ type }) => type)));
-  const { works, people } = await context.workIndex();
-  const { found, counts } = findAndCount(works, query);
+  const index = await context.workIndex();
+  const { found, counts } = findAndCount(index, query);
   const { offset, ...paged } = pageIn({ page, limit }, found.length);
   const shown = found.slice(offset, offset + limit);
   const numbers = shown.map(({ id }) => id);
-  const rows = new Map((await findWorksNumbered(context.em, numbers)).map((row) => [row.id, row]));
+  const rows = new Map((await findFoundWorks(context.em, numbers)).map((row) => [row.id, row]));
   return {
     list: shown.flatMap((work) => {
       const row = rows.get(work.id);
@@ -40,6 +40,6 @@ export async function searchWorks(context: SearchContext, { page, limit, ...quer
     }),
     ...paged,
     total: found.length,
-    choices: choicesOf(counts, { people, exhibitions, query }),
+    choices: choicesOf(counts, { people: index.people, exhibitions, query }),
   };
 }

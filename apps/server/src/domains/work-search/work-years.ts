@@ -29,7 +29,7 @@ const decade = (year: number) => Math.floor(year / 10) * 10;
 const firstDecade = 10;
 
 /** Whether they are few enough to be told one by one: a century at most. */
-const areFew = ([first, last]: Years): boolean => last - first <= 100;
+export const areFew = ([first, last]: Years): boolean => last - first <= 100;
 
 /**
  * The decades that a work offers to choose from, by their first year: those that its years touch; where they are not

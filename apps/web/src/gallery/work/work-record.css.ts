@@ -32,6 +32,16 @@ export const artist = style({
   "@media": { [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } } },
 });
 
+export const summary = style({
+  display: "list-item",
+  width: "fit-content",
+  minHeight: vars.width.tap,
+  lineHeight: vars.width.tap,
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  cursor: "pointer",
+});
+
 /** As its lines are on the painting. */
 export const inscription = style({ fontFamily: vars.font.serif, whiteSpace: "pre-line" });
 

@@ -1,7 +1,23 @@
-import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
-import type { WorkKind, WorkRights } from "@bulmo/contracts/work-choice";
+import type { WorkArtist } from "./work-artist.ts";
+import type { ArtistRole } from "./work-artist-role.ts";
+import type { WorkKind, WorkRights } from "./work-choice.ts";
 
-// The words of a record in English, for museums abroad.
+// The words of a record in English, for readers and museums abroad. Without zod: the page of a work shows these.
+
+/** What the parts of a record are called. */
+export const labelsInEnglish = {
+  title: "Title",
+  artists: "Artist",
+  hanja: "Title in Chinese characters",
+  dated: "Date",
+  kind: "Type",
+  technique: "Medium and technique",
+  size: "Dimensions",
+  caption: "Caption",
+  holder: "Holding institution",
+  inscription: "Inscription",
+  rights: "Rights",
+} as const;
 
 /** Kinds by the words of museums in English (Getty's AAT where it has one). */
 export const kindsInEnglish: Readonly<Record<WorkKind, string>> = {
@@ -45,3 +61,6 @@ export const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
   RESTORATION: "conservation",
   REPLICA: "replica",
 };
+
+/** As somebody writes their own name in Latin letters; where nobody did, as it is written here. */
+export const nameAbroad = ({ name, latin }: Pick<WorkArtist, "name" | "latin">): string => latin || name;

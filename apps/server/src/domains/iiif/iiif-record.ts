@@ -1,13 +1,12 @@
 import { formatDated } from "@bulmo/contracts/dated";
 import { datedInEnglish } from "@bulmo/contracts/dated-in-english";
 import { materialsInEnglish } from "@bulmo/contracts/material-word";
-import { lengthsInEnglish } from "@bulmo/contracts/lengths-in-english";
-import { lengthsOf } from "@bulmo/contracts/work-caption";
-import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
+import { rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/contracts/work-choice";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
-import type { WorkRow } from "./iiif-work.query.ts";
-import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
+import type { WorkRow } from "../work-record/work-record.query.ts";
+import { kindsInEnglish, labelsInEnglish, nameAbroad, rolesInEnglish } from "@bulmo/contracts/work-english";
+import { rightsInBoth, sizeInBoth } from "../work-record/work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
@@ -38,27 +37,13 @@ const entry = (label: Label, value: string | Label | undefined): Entry[] => {
   return [{ label, value: typeof value === "string" ? inKorean(value) : value }];
 };
 
-type Measured = Pick<WorkRow, "kind" | "height" | "width" | "depth">;
-
-/** How large it is, in both languages: the same where all sides are one figure. */
-export const sizeInBoth = (work: Measured) => ({ ko: lengthsOf(work), en: lengthsInEnglish(work) });
-
-function sizeLabel(work: Measured): Label | undefined {
+function sizeLabel(work: Parameters<typeof sizeInBoth>[0]): Label | undefined {
   const { ko, en } = sizeInBoth(work);
   if (!ko) return undefined;
   return ko === en ? { none: [ko] } : { ko: [ko], en: [en] };
 }
 
-const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
-
-/** Under which rights a work stands, in both languages; where nobody chose, that nobody looked: an old work may be free. */
-export const rightsInBoth = (rights: WorkRights | "", association: string) =>
-  rights
-    ? { ko: workRights[rights], en: rightsInEnglish[rights] }
-    : {
-        ko: `저작권을 확인하지 않은 작품입니다. 이용하시려면 먼저 ${association}에 문의해 주십시오.`,
-        en: "Rights have not been evaluated; please ask before any use.",
-      };
+const termsLabel: Label = { ko: ["저작권"], en: [labelsInEnglish.rights] };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
 function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {
@@ -69,9 +54,6 @@ function termsOf(rights: WorkRights | "", credit: string, association: string): 
 
 /** The Presentation API names licences as Creative Commons first did: the same address, without TLS. */
 const licenceOf = (rights: WorkRights) => rightsUri(rights).replace(/^https:/u, "http:");
-
-/** As somebody writes their own name in Latin letters; where nobody did, as it is written here. */
-export const nameAbroad = ({ name, latin }: Pick<WorkArtist, "name" | "latin">): string => latin || name;
 
 /** Who made it, each with what they did where that is more than having made it; else the line that names the author. */
 function artistsOf(artists: readonly WorkArtist[] | null, author: string): string | Label {
@@ -97,16 +79,22 @@ export function recordOf(work: Recorded, association: string) {
     label: titleInBoth(title, english),
     ...navDateOf(dated),
     metadata: [
-      ...entry({ ko: ["작가"], en: ["Artist"] }, artistsOf(artists, author)),
-      ...entry({ ko: ["한자 표기"], en: ["Title in Chinese characters"] }, hanja),
-      ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] }),
-      ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
-      ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique && inWords(technique)),
-      ...entry({ ko: ["크기"], en: ["Dimensions"] }, size),
+      ...entry({ ko: ["작가"], en: [labelsInEnglish.artists] }, artistsOf(artists, author)),
+      ...entry({ ko: ["한자 표기"], en: [labelsInEnglish.hanja] }, hanja),
+      ...entry(
+        { ko: ["제작 시기"], en: [labelsInEnglish.dated] },
+        dated && { ko: [formatDated(dated)], en: [datedInEnglish(dated)] },
+      ),
+      ...entry(
+        { ko: ["종류"], en: [labelsInEnglish.kind] },
+        kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] },
+      ),
+      ...entry({ ko: ["재료와 기법"], en: [labelsInEnglish.technique] }, technique && inWords(technique)),
+      ...entry({ ko: ["크기"], en: [labelsInEnglish.size] }, size),
       // A caption that somebody wrote may say both in words of its own.
-      ...entry({ ko: ["설명"], en: ["Caption"] }, technique || size ? "" : caption),
-      ...entry({ ko: ["소장처"], en: ["Holding institution"] }, holder),
-      ...entry({ ko: ["화기"], en: ["Inscription"] }, inscription),
+      ...entry({ ko: ["설명"], en: [labelsInEnglish.caption] }, technique || size ? "" : caption),
+      ...entry({ ko: ["소장처"], en: [labelsInEnglish.holder] }, holder),
+      ...entry({ ko: ["화기"], en: [labelsInEnglish.inscription] }, inscription),
     ],
     requiredStatement: termsOf(rights, credit, association),
     ...(rights && { rights: licenceOf(rights) }),
