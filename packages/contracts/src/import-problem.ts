@@ -35,6 +35,8 @@ export const importProblemWords = {
   commentsHidden: "댓글을 쓰지 않는 게시판이라 옮긴 댓글이 보이지 않습니다. 게시판 설정에서 댓글을 켜 주십시오.",
   replyAsComment: "질문의 답변 글을 그 질문의 댓글로 옮깁니다.",
   postMissing: "딸린 글이 없어 옮기지 못한 댓글입니다. left-behind.jsonl에 적어 둡니다.",
+  postGone:
+    "이 누리집에서 완전히 삭제한 글에 딸린 것이라 옮기지 않습니다. 댓글과 답변 글은 left-behind.jsonl에 적어 둡니다.",
   fileMissing: "옛 누리집의 폴더에 없는 파일입니다.",
   fileUnfit: "받지 않는 종류이거나 깨진 파일입니다. 보고서 옆 left-behind 폴더에 복사해 둡니다.",
   filesMany: "파일이 10개보다 많습니다. 모두 옮기지만, 글을 고칠 때 10개까지 줄여야 합니다.",

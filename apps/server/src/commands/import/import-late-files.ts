@@ -1,7 +1,9 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { ownerOf } from "../../domains/post/secret-question.service.ts";
+import { ownerInTrash } from "../../domains/upload/picture-owner.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { type BroughtFile, importFile } from "./files/import-file.ts";
+import { findGonePosts } from "./gone-posts.ts";
 import type { Importing } from "./importing.ts";
 import type { OldFile, OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins } from "./origins.ts";
@@ -17,14 +19,20 @@ async function filesThere({ fork, old: { source } }: Importing, posts: readonly 
 /** Files behind those that a post has. Belongs into the transaction that notes whose they are. */
 export async function attachFiles(tx: EntityManager, source: string, post: number, files: readonly BroughtFile[]) {
   const database = tx.getKysely<Tables>();
-  const row = await database.selectFrom("stored_post").select("user_id").where("id", "=", post).executeTakeFirst();
+  const row = await database
+    .selectFrom("stored_post")
+    .select(["user_id", "deleted_at"])
+    .where("id", "=", post)
+    // Whoever puts it into the trash meanwhile takes these files along.
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) return;
   const secret = await database
     .selectFrom("secret_question")
     .select("post_id")
     .where("post_id", "=", post)
     .executeTakeFirst();
-  const owner = ownerOf(post, secret !== undefined);
+  const owner = row.deleted_at ? ownerInTrash(post) : ownerOf(post, secret !== undefined);
   const { count } = await database
     .selectFrom("attachment")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -49,6 +57,12 @@ export async function attachFiles(tx: EntityManager, source: string, post: numbe
   await addOrigins(tx, source, { origins: [], aliases });
 }
 
+/** A file whose post has gone from this site. */
+export function leaveFile({ report }: Importing, { key, name }: OldFile): void {
+  report.count("file", "left");
+  report.problem("postGone", `${key} (${name})`);
+}
+
 /** One that the old site showed as a picture is a file here: nobody knows any more where in the text it stood. */
 const asFile = (file: OldFile): OldFile => ({ ...file, isShown: false });
 
@@ -62,12 +76,16 @@ export async function importLateFiles(
   here: ReadonlyMap<string, string>,
 ) {
   const there = await filesThere(importing, posts);
+  const gone = await findGonePosts(importing.fork(), here);
   for (const post of posts) {
     const late: BroughtFile[] = [];
     for (const file of post.files) {
-      const brought = there.has(file.key) ? undefined : await importFile(importing, asFile(file), post.key);
-      if (brought) late.push(brought);
-      else if (there.has(file.key)) importing.report.count("file", "before");
+      if (there.has(file.key)) importing.report.count("file", "before");
+      else if (gone.has(post.key)) leaveFile(importing, file);
+      else {
+        const brought = await importFile(importing, asFile(file), post.key);
+        if (brought) late.push(brought);
+      }
     }
     if (late.length > 0 && !importing.isDryRun)
       await transact(importing.fork(), (tx) => attachFiles(tx, importing.old.source, Number(here.get(post.key)), late));

@@ -1,0 +1,141 @@
+import type { Tables } from "@bulmo/entities/database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { pdfOf } from "@bulmo/testing/attached-files";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { moveOld } from "../../../testing/old-site/import-site.ts";
+import { listedSite, oldBoard, oldComment, oldFile, oldPost } from "../../../testing/old-site/listed-site.ts";
+import { countRows, movedComments, movedPost, readReport } from "../../../testing/old-site/moved-site.ts";
+import { writeOldFiles } from "../../../testing/old-site/old-server.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+const free = [
+  oldPost("free/1", { files: [oldFile("file/free/one.pdf")] }),
+  oldPost("free/2", { files: [oldFile("file/free/two.pdf")] }),
+  oldPost("free/3", { files: [oldFile("file/free/three.pdf")] }),
+];
+
+const questions = [
+  oldPost("qa/1", { title: "비밀 질문", html: "<p>몰래 묻는 말</p>", isSecret: true }),
+  oldPost("qa/2", { title: "공개 질문" }),
+];
+
+const firstComments = [oldComment("c/10", "free/2")];
+
+/** What has been written on the old site between two runs. */
+const moreComments = [
+  oldComment("c/11", "free/1"),
+  oldComment("c/12", "free/2", { thread: "c/10" }),
+  oldComment("c/13", "free/3"),
+];
+const moreLikes = ["free/1", "free/2"].map((post) => ({ post, member: "kim", createdAt: undefined }));
+const answers = [
+  oldPost("qa/3", {
+    title: "답",
+    html: "<p>둘만 아는 답</p>",
+    repliesTo: "qa/1",
+    files: [oldFile("file/qa/four.pdf")],
+  }),
+  oldPost("qa/4", { title: "덧붙임", html: "<p>둘만 아는 덧붙임</p>", repliesTo: "qa/3" }),
+  oldPost("qa/5", { title: "답", html: "<p>모두의 답</p>", repliesTo: "qa/2" }),
+];
+
+const before = listedSite([
+  { board: oldBoard("free"), posts: free, comments: firstComments },
+  { board: oldBoard("qa", { title: "질문과 답변" }), posts: questions },
+]);
+
+const after = listedSite([
+  { board: oldBoard("free"), posts: free, comments: [...firstComments, ...moreComments], likes: moreLikes },
+  { board: oldBoard("qa", { title: "질문과 답변" }), posts: [...questions, ...answers] },
+]);
+
+describe.each(testServers(testDatabaseUrl))("what stands below posts that have gone on $name", (server) => {
+  let here: Site;
+  let admin: Awaited<ReturnType<typeof createSignedIn>>;
+  let files: Awaited<ReturnType<typeof writeOldFiles>>;
+
+  const move = async (old: typeof before, filesFolder?: string, isDryRun = false) => {
+    const { folder } = await moveOld(old, { site: here, isDryRun, ...(filesFolder ? { filesFolder } : {}) });
+    return { folder, ...(await readReport(folder)) };
+  };
+
+  async function trash(key: string) {
+    const { type, index } = await movedPost(here, key);
+    const { status } = await here.call("DELETE", "/api/post", { body: [{ type, index }], token: admin.token });
+    expect(status).toBe(200);
+    return { type, index };
+  }
+
+  async function purge(key: string) {
+    const { status } = await here.call("POST", "/trpc/trash.purge", { body: await trash(key), token: admin.token });
+    expect(status).toBe(200);
+  }
+
+  beforeAll(async () => {
+    here = await openSite(server);
+    admin = await createSignedIn(here, { isAdmin: true });
+    const paths = ["free/one", "free/two", "free/three", "qa/four"];
+    files = await writeOldFiles(
+      Object.fromEntries(paths.map((path) => [`file/${path}.pdf`, pdfOf({ line: path.replace("/", " ") })])),
+    );
+    await move(before);
+    await purge("free/1");
+    await purge("qa/1");
+    await trash("free/3");
+    await here.fork().execute("delete from comment");
+  });
+  afterAll(async () => {
+    await files.remove();
+    await here.close();
+  });
+
+  test("IMP-05 a run goes on past posts that were deleted here for good, and names what stood below them", async () => {
+    const rows = await countRows(here);
+    const looked = await move(after, files.folder, true);
+    expect(await countRows(here)).toEqual(rows);
+    const moved = await move(after, files.folder);
+    for (const { report } of [looked, moved])
+      expect(report.problems.find(({ problem }) => problem === "postGone")?.examples).toEqual([
+        "/data/file/free/one.pdf (one.pdf)",
+        "c/11",
+        "qa/3 답",
+        "/data/file/qa/four.pdf (four.pdf)",
+        "qa/4 덧붙임",
+      ]);
+    for (const { counts } of [looked, moved])
+      expect(counts).toMatchObject({
+        post: { found: 8, moved: 1, before: 5, left: 2 },
+        comment: { found: 4, moved: 2, before: 1, left: 1 },
+        file: { found: 4, moved: 2, before: 0, left: 2 },
+      });
+    expect(moved.counts).toMatchObject({ like: { found: 2, moved: 0, left: 2 } });
+    const left = await readFile(join(moved.folder, "left-behind.jsonl"), "utf8");
+    for (const words of ["댓글 c/11", "둘만 아는 답", "둘만 아는 덧붙임"]) expect(left).toContain(words);
+  });
+
+  test("IMP-05 what stands below the others comes; a reply to a comment that was deleted begins a thread", async () => {
+    const comments = await movedComments(here, (await movedPost(here, "free/2")).id);
+    expect(comments.map(({ content, parent_id: parent }) => [content, parent])).toEqual([["댓글 c/12", null]]);
+    const [answer] = await movedComments(here, (await movedPost(here, "qa/2")).id);
+    expect(answer?.content).toBe("모두의 답");
+  });
+
+  test("IMP-01 an answer to a secret question that has gone is read by nobody", async () => {
+    const texts = await here
+      .fork()
+      .execute<{ text: string }[]>(
+        "select content as text from comment union all select title || content from stored_post union all select content from secret_question",
+      );
+    expect(texts.map(({ text }) => text).join()).not.toContain("둘만 아는");
+  });
+
+  test("IMP-05 a file that comes late for a post in the trash waits there with it", async () => {
+    const { id } = await movedPost(here, "free/3");
+    const rows = await here.fork().getKysely<Tables>().selectFrom("attachment").select(["name", "owner"]).execute();
+    expect(rows.find(({ name }) => name === "three.pdf")?.owner).toBe(`trash:${id}`);
+  });
+});
