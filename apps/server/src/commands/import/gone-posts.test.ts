@@ -43,12 +43,17 @@ const answers = [
   oldPost("qa/5", { title: "답", html: "<p>모두의 답</p>", repliesTo: "qa/2" }),
 ];
 
+/** Whoever removes a board has removed all that stood there. */
+const closed = oldBoard("closed", { title: "닫은 게시판" });
+
 const before = listedSite([
+  { board: closed },
   { board: oldBoard("free"), posts: free, comments: firstComments },
   { board: oldBoard("qa", { title: "질문과 답변" }), posts: questions },
 ]);
 
 const after = listedSite([
+  { board: closed, posts: [oldPost("closed/1")], comments: [oldComment("c/20", "closed/1")] },
   { board: oldBoard("free"), posts: free, comments: [...firstComments, ...moreComments], likes: moreLikes },
   { board: oldBoard("qa", { title: "질문과 답변" }), posts: [...questions, ...answers] },
 ]);
@@ -75,6 +80,11 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
     expect(status).toBe(200);
   }
 
+  async function removeBoard(type: string) {
+    const { status } = await here.call("DELETE", "/api/board", { body: { type }, token: admin.token });
+    expect(status).toBe(200);
+  }
+
   beforeAll(async () => {
     here = await openSite(server);
     admin = await createSignedIn(here, { isAdmin: true });
@@ -86,6 +96,7 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
     await purge("free/1");
     await purge("qa/1");
     await trash("free/3");
+    await removeBoard("CLOSED");
     await here.fork().execute("delete from comment");
   });
   afterAll(async () => {
@@ -108,10 +119,17 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
       ]);
     for (const { counts } of [looked, moved])
       expect(counts).toMatchObject({
-        post: { found: 8, moved: 1, before: 5, left: 2 },
-        comment: { found: 4, moved: 2, before: 1, left: 1 },
+        board: { found: 3, moved: 0, before: 2, left: 1 },
+        post: { found: 9, moved: 1, before: 5, left: 3 },
+        comment: { found: 5, moved: 2, before: 1, left: 2 },
         file: { found: 4, moved: 2, before: 0, left: 2 },
       });
+    for (const { report } of [looked, moved]) {
+      expect(report.problems.find(({ problem }) => problem === "boardGone")?.examples).toEqual([
+        "닫은 게시판 (closed)",
+      ]);
+      expect(report.boards.find(({ key }) => key === "closed")).toMatchObject({ postCount: 1, address: null });
+    }
     expect(moved.counts).toMatchObject({ like: { found: 2, moved: 0, left: 2 } });
     const left = await readFile(join(moved.folder, "left-behind.jsonl"), "utf8");
     for (const words of ["댓글 c/11", "둘만 아는 답", "둘만 아는 덧붙임"]) expect(left).toContain(words);

@@ -1,9 +1,10 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { transact } from "../../platform/database/transaction.ts";
+import { inBatches } from "./batches.ts";
 import type { Composing } from "./compose-post.ts";
 import { asCount } from "./fit.ts";
 import { findGonePosts } from "./gone-posts.ts";
-import { inBatches, type Importing } from "./importing.ts";
+import type { Importing } from "./importing.ts";
 import type { OldComment } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
 import { reserveIds } from "./reserve-ids.ts";

@@ -1,7 +1,7 @@
 import type { Tables } from "@bulmo/entities/database";
+import { inBatches } from "./batches.ts";
 import type { Composing } from "./compose-post.ts";
 import { findGonePosts } from "./gone-posts.ts";
-import { inBatches } from "./importing.ts";
 import { findOrigins } from "./origins.ts";
 
 const likesAtOnce = 1_000;
