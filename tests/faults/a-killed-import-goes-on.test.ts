@@ -96,7 +96,8 @@ describe.each(tried)("IMP-05 on $name", ({ open }) => {
   }
 
   function begin(place: Place) {
-    const child = spawn(process.execPath, [script, ...words(), "--go"], {
+    // As `npm run import` has it.
+    const child = spawn(process.execPath, ["--max-semi-space-size=4", script, ...words(), "--go"], {
       env: { PATH: process.env["PATH"], ...place.env },
       stdio: ["ignore", "ignore", "pipe"],
     });

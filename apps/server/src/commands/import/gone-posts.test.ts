@@ -2,6 +2,7 @@ import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { pdfOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { quarters } from "@bulmo/testing/honest-pictures";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +22,7 @@ const free = [
 const questions = [
   oldPost("qa/1", { title: "비밀 질문", html: "<p>몰래 묻는 말</p>", isSecret: true }),
   oldPost("qa/2", { title: "공개 질문" }),
+  oldPost("qa/6", { title: "다른 비밀 질문", html: "<p>따로 묻는 말</p>", isSecret: true }),
 ];
 
 const firstComments = [oldComment("c/10", "free/2")];
@@ -41,6 +43,7 @@ const answers = [
   }),
   oldPost("qa/4", { title: "덧붙임", html: "<p>둘만 아는 덧붙임</p>", repliesTo: "qa/3" }),
   oldPost("qa/5", { title: "답", html: "<p>모두의 답</p>", repliesTo: "qa/2" }),
+  oldPost("qa/7", { title: "답", html: '<p><img src="/data/editor/pond.png"></p>', repliesTo: "qa/6" }),
 ];
 
 /** Whoever removes a board has removed all that stood there. */
@@ -64,7 +67,12 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
   let files: Awaited<ReturnType<typeof writeOldFiles>>;
 
   const move = async (old: typeof before, filesFolder?: string, isDryRun = false) => {
-    const { folder } = await moveOld(old, { site: here, isDryRun, ...(filesFolder ? { filesFolder } : {}) });
+    const { folder } = await moveOld(old, {
+      site: here,
+      isDryRun,
+      oldAddress: "https://old.example",
+      ...(filesFolder ? { filesFolder } : {}),
+    });
     return { folder, ...(await readReport(folder)) };
   };
 
@@ -89,13 +97,15 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
     here = await openSite(server);
     admin = await createSignedIn(here, { isAdmin: true });
     const paths = ["free/one", "free/two", "free/three", "qa/four"];
-    files = await writeOldFiles(
-      Object.fromEntries(paths.map((path) => [`file/${path}.pdf`, pdfOf({ line: path.replace("/", " ") })])),
-    );
+    files = await writeOldFiles({
+      ...Object.fromEntries(paths.map((path) => [`file/${path}.pdf`, pdfOf({ line: path.replace("/", " ") })])),
+      "editor/pond.png": await quarters(200, 200).png().toBuffer(),
+    });
     await move(before);
     await purge("free/1");
     await purge("qa/1");
     await trash("free/3");
+    await trash("qa/6");
     await removeBoard("CLOSED");
     await here.fork().execute("delete from comment");
   });
@@ -120,7 +130,7 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
     for (const { counts } of [looked, moved])
       expect(counts).toMatchObject({
         board: { found: 3, moved: 0, before: 2, left: 1 },
-        post: { found: 9, moved: 1, before: 5, left: 3 },
+        post: { found: 11, moved: 2, before: 6, left: 3 },
         comment: { found: 5, moved: 2, before: 1, left: 2 },
         file: { found: 4, moved: 2, before: 0, left: 2 },
       });
@@ -151,8 +161,11 @@ describe.each(testServers(testDatabaseUrl))("what stands below posts that have g
     expect(texts.map(({ text }) => text).join()).not.toContain("둘만 아는");
   });
 
-  test("IMP-05 a file that comes late for a post in the trash waits there with it", async () => {
+  test("IMP-05 files and pictures that come late for posts in the trash wait there with them", async () => {
     const { id } = await movedPost(here, "free/3");
+    const question = await movedPost(here, "qa/6");
+    const uses = await here.fork().getKysely<Tables>().selectFrom("upload_use").select("owner").execute();
+    expect(uses).toEqual([{ owner: `trash:${question.id}` }]);
     const rows = await here.fork().getKysely<Tables>().selectFrom("attachment").select(["name", "owner"]).execute();
     expect(rows.find(({ name }) => name === "three.pdf")?.owner).toBe(`trash:${id}`);
   });

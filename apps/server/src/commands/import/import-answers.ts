@@ -1,5 +1,5 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { ownerOf, saveWords, wordsOf } from "../../domains/post/secret-question.service.ts";
+import { saveWords, wordsOf } from "../../domains/post/secret-question.service.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { setUses } from "../../domains/upload/upload-use.service.ts";
@@ -8,7 +8,7 @@ import { tryText } from "./compose-text.ts";
 import type { BroughtFile } from "./files/import-file.ts";
 import { asCount } from "./fit.ts";
 import { insertComments } from "./import-comments.ts";
-import { attachFiles, leaveFile } from "./import-late-files.ts";
+import { attachFiles, holdOwner, leaveFile } from "./import-late-files.ts";
 import { importOnePost } from "./import-posts.ts";
 import type { OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
@@ -67,13 +67,12 @@ const nothingBesides: Besides = { media: [], files: [] };
 async function addBesides({ importing }: Composing, tx: EntityManager, postId: number, { media, files }: Besides) {
   if (files.length > 0) await attachFiles(tx, importing.old.source, postId, files);
   if (media.length === 0) return;
-  // Whoever writes it waits, so that nothing of theirs is lost.
-  await tx.getKysely<Tables>().selectFrom("stored_post").select("id").where("id", "=", postId).forUpdate().execute();
+  const held = await holdOwner(tx, postId);
   const words = await wordsOf(tx, { id: postId, title: "", content: "" });
   const composed = tryText(importing, words.title, words.content + media.join(""));
-  if (!composed || !words.isSecret) return;
+  if (!held || !composed || !words.isSecret) return;
   await saveWords(tx, postId, { ...words, content: composed.columns.content });
-  await setUses(tx, ownerOf(postId, true), imagesOf(composed.columns.content));
+  await setUses(tx, held.owner, imagesOf(composed.columns.content));
 }
 
 async function writeAnswer(composing: Composing, answer: OldPost, postId: number, besides: Besides): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { ownerOf } from "../../domains/post/secret-question.service.ts";
+import { ownerOfText } from "../../domains/post/secret-question.service.ts";
 import { ownerInTrash } from "../../domains/upload/picture-owner.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { type BroughtFile, importFile } from "./files/import-file.ts";
@@ -16,23 +16,29 @@ async function filesThere({ fork, old: { source } }: Importing, posts: readonly 
   return new Set(found.keys());
 }
 
-/** Files behind those that a post has. Belongs into the transaction that notes whose they are. */
-export async function attachFiles(tx: EntityManager, source: string, post: number, files: readonly BroughtFile[]) {
+/**
+ * Under which name the files and pictures of a post count, also in the trash; undefined where it has gone. Holds its row:
+ * whoever trashes or writes it meanwhile takes along what is added.
+ */
+export async function holdOwner(tx: EntityManager, post: number) {
   const database = tx.getKysely<Tables>();
   const row = await database
     .selectFrom("stored_post")
     .select(["user_id", "deleted_at"])
     .where("id", "=", post)
-    // Whoever puts it into the trash meanwhile takes these files along.
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return;
-  const secret = await database
-    .selectFrom("secret_question")
-    .select("post_id")
-    .where("post_id", "=", post)
-    .executeTakeFirst();
-  const owner = row.deleted_at ? ownerInTrash(post) : ownerOf(post, secret !== undefined);
+  if (!row) return undefined;
+  const owner = row.deleted_at ? ownerInTrash(post) : await ownerOfText(tx, post);
+  return { owner, userId: row.user_id };
+}
+
+/** Files behind those that a post has. Belongs into the transaction that notes whose they are. */
+export async function attachFiles(tx: EntityManager, source: string, post: number, files: readonly BroughtFile[]) {
+  const held = await holdOwner(tx, post);
+  if (!held) return;
+  const { owner, userId } = held;
+  const database = tx.getKysely<Tables>();
   const { count } = await database
     .selectFrom("attachment")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -40,7 +46,7 @@ export async function attachFiles(tx: EntityManager, source: string, post: numbe
     .executeTakeFirstOrThrow();
   const rows = files.map(({ old: _old, ...file }, place) => ({
     ...file,
-    user_id: row.user_id ?? null,
+    user_id: userId ?? null,
     owner,
     place: Number(count) + place,
     created_at: new Date(),
