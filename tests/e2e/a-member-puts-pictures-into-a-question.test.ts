@@ -184,7 +184,11 @@ test.each(["paste", "drop"] as const)(
 
 test("BRD-22 a file that is neither a picture nor a document is refused before anything is asked about it", async () => {
   const { page, context, faults } = await begin("그림이 아닌 파일");
-  await pictureChooser(page).setInputFiles({ name: "a.exe", mimeType: "application/octet-stream", buffer: Buffer.from("글") });
+  await pictureChooser(page).setInputFiles({
+    name: "a.exe",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from("글"),
+  });
   const refusal = await readDialog(page);
   expect(refusal).toContain("이미지 파일만 넣을 수 있습니다.");
   expect(refusal).toContain("JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.");

@@ -1,3 +1,4 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import { expect, inject, test } from "vitest";
 import { newKey, person } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
@@ -43,6 +44,34 @@ test("IMP-06 a list of members is chosen, looked at line by line, registered, an
   await press("3명 살펴보기");
   await expect.poll(() => outcomeOf(one.email).textContent()).toBe("이미 회원");
   expect(await main.getByRole("button", { name: /등록하고/u }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("IMP-06 a name that stands twice in a long list is told of before anybody is registered, however far apart", async () => {
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await page.goto(`${origin}/admin/member-manage/import`);
+  const main = page.getByRole("main");
+  // More lines than a call takes.
+  const others = Array.from({ length: 104 }, (_, n) => `긴명단,many${n}@example.org,`);
+  const lines = [
+    "첫이름,far@example.org,faraway01",
+    ...others,
+    "먼이름,far@example.org,",
+    "다른이,near@example.org,Faraway01",
+  ];
+  await main.getByLabel("회원 명단 파일").setInputFiles({
+    name: "긴 명단.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["이름,이메일,아이디", ...lines].join("\n")),
+  });
+  await main.getByRole("button", { name: "107명 살펴보기" }).click();
+  await main.getByRole("status").filter({ hasText: "등록할 수 있음 105명, 등록할 수 없음 2명" }).waitFor();
+  const outcomeOf = (name: string) => main.getByRole("row").filter({ hasText: name }).getByRole("cell").last();
+  expect(await outcomeOf("먼이름").textContent()).toContain("같은 이메일이 위에 한 번 더 있습니다.");
+  expect(await outcomeOf("다른이").textContent()).toContain(errorMessages.ALREADY_TAKEN_USERNAME);
+  expect(await outcomeOf("many103@example.org").textContent()).toBe("등록할 수 있음");
   expect(faults).toEqual([]);
   await context.close();
 });

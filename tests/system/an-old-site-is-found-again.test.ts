@@ -1,73 +1,83 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gnuboard5Files, gnuboard5Sql } from "../../apps/server/testing/old-site/gnuboard5.ts";
-import { oldSiteAddress, writtenRows } from "../../apps/server/testing/old-site/gnuboard5-rows.ts";
+import { openOldDatabase } from "../../apps/server/src/commands/import/mysql/old-database.ts";
+import { readEscaped } from "../../apps/server/src/commands/import/mysql/old-text.ts";
+import type { OldAddress } from "../../apps/server/testing/old-site/old-address-list.ts";
 import { useMariadb, writeOldFiles } from "../../apps/server/testing/old-site/old-server.ts";
+import { oldSystems } from "../../apps/server/testing/old-site/old-systems.ts";
 import { runCommand } from "../harness/command.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { places } from "../harness/wiped-site.ts";
 
-/** What visitors are shown in the place of what administrators alone read. */
-const hidden = new Set(["free/3", "qa/3", "qa/4", "inner/1"]);
+const undo = new AsyncDisposableStack();
+let mariadb: Awaited<ReturnType<typeof useMariadb>>;
 
-/** Of posts that have no title, and of replies that stand below their questions. */
-const titles: Record<string, string> = { "free/4": "(제목 없음)", "qa/2": "언제 만나나요", "old_euckr/1": "가나다" };
+beforeAll(async () => {
+  mariadb = await useMariadb();
+  undo.defer(mariadb.release);
+}, 120_000);
+afterAll(() => undo.disposeAsync());
 
-describe.each(places.slice(-1))("IMP-04 on $name", ({ open }) => {
-  const undo = new AsyncDisposableStack();
+/** What secret texts, closed boards and private questions of the old sites say. */
+const secrets = /남이 볼 수 없는 말|몰래 묻습니다|비밀 답변|임원만|사적인 말|둘만 아는 물음|회의록|혼자 보는|버린 글/u;
+
+const [place] = places.slice(-1);
+
+describe.each(oldSystems)("IMP-04 an old site of $source", ({ source, address, charset, sql, files, ...system }) => {
+  const own = new AsyncDisposableStack();
   let server: ServerProcess;
+  let addresses: readonly OldAddress[];
+  const folder = new URL(address).pathname.replace(/\/$/u, "");
 
-  beforeAll(async () => {
-    const mariadb = await useMariadb();
-    undo.defer(mariadb.release);
-    const name = `found_${process.pid}_${Date.now()}`;
-    mariadb.run(`create database ${name} character set utf8; use ${name};\n${await gnuboard5Sql()}`);
-    const files = await writeOldFiles(await gnuboard5Files());
-    undo.defer(files.remove);
-    const place = await open();
-    undo.defer(place.remove);
-    const env = { ...place.env, SAMPLE_DATA: "off" };
-    const words = ["gnuboard5", "--from", mariadb.url(name), "--files", files.folder, "--site", oldSiteAddress];
+  async function moveIn(env: Record<string, string>): Promise<void> {
+    const name = `found_${source}_${process.pid}_${Date.now()}`;
+    mariadb.run(`create database ${name} character set ${charset}; use ${name};\n${await sql()}`);
+    const written = await writeOldFiles(await files());
+    own.defer(written.remove);
+    const words = [source, "--from", mariadb.url(name), "--files", written.folder, "--site", address];
     for (const more of [[], ["--go"]]) {
       const { code, error } = await runCommand("import", [...words, ...more], env);
       if (code !== 0) throw new Error(error);
     }
+    const database = await openOldDatabase(mariadb.url(name));
+    addresses = await system.listAddresses(database);
+    await database.close();
+  }
+
+  beforeAll(async () => {
+    const opened = await place?.open();
+    if (!opened) throw new Error("no place for a site");
+    own.defer(opened.remove);
+    const env = { ...opened.env, SAMPLE_DATA: "off" };
+    await moveIn(env);
     server = await spawnServer({ ...env, RATE_LIMITS: "off", LOG_LEVEL: "error" });
-    undo.defer(async () => void (await server.stop()));
+    own.defer(async () => void (await server.stop()));
     await server.ready();
   }, 300_000);
-  afterAll(() => undo.disposeAsync());
+  afterAll(() => own.disposeAsync());
 
-  test("a crawl of every old address, made from the old site's rows, ends at the right page", async () => {
-    const found: [string, string | undefined][] = [];
-    const wanted: [string, string][] = [];
-    for (const [board, rows] of await writtenRows())
-      for (const row of rows) {
-        const key = `${board}/${Number(row["wr_id"])}`;
-        if (row["wr_is_comment"] === 1 || hidden.has(key)) continue;
-        for (const path of [`/bbs/board.php?bo_table=${board}&wr_id=${Number(row["wr_id"])}`, `/${key}`]) {
-          const answer = await fetch(server.origin + path);
-          const [, title] = /<title>([^<]*) - [^<]*<\/title>/u.exec(await answer.text()) ?? [];
-          found.push([path, answer.status === 200 && answer.redirected ? title : String(answer.status)]);
-          wanted.push([path, titles[key] ?? String(row["wr_subject"])]);
-        }
-      }
-    expect(wanted.length).toBeGreaterThan(20);
-    expect(found).toEqual(wanted);
+  /** The title of the page at which an address ends; `file` for one that ends at a file. */
+  async function follow(path: string): Promise<string> {
+    const answer = await fetch(server.origin + folder + path);
+    if (answer.status !== 200 || !answer.redirected) return String(answer.status);
+    if (!answer.headers.get("content-type")?.includes("text/html")) {
+      await answer.body?.cancel();
+      return "file";
+    }
+    const [, title = "no title"] = /<title>([^<]*) - [^<]*<\/title>/u.exec(await answer.text()) ?? [];
+    return readEscaped(title);
+  }
+
+  test("a crawl of every old address, made from the old site's rows, ends at the right page or file", async () => {
+    const found: [string, string][] = [];
+    for (const { path } of addresses) found.push([path, await follow(path)]);
+    expect(found.length).toBeGreaterThan(50);
+    expect(found).toEqual(addresses.map(({ path, title = "file" }) => [path, title]));
   });
 
-  test.each([
-    "/data/file/free/form_x.hwp",
-    "/data/file/gallery/open_a.jpg",
-    "/data/editor/1301/drawing.png",
-    "/bbs/download.php?bo_table=free&wr_id=2&no=1",
-  ])("%s ends at the file", async (path) => {
-    const answer = await fetch(server.origin + path);
-    expect([answer.status, answer.redirected]).toEqual([200, true]);
-    expect(answer.headers.get("content-type")).not.toContain("text/html");
-  });
-
-  test.each([...hidden])("%s is shown to no visitor", async (key) => {
-    const answer = await fetch(`${server.origin}/${key}`);
-    expect(await answer.text()).not.toMatch(/남이 볼 수 없는 말|몰래 묻습니다|비밀 답변|임원만/u);
+  test("what not everybody read is shown to no visitor at any of its addresses", async () => {
+    for (const path of system.hidden) {
+      const answer = await fetch(server.origin + folder + path);
+      expect([path, secrets.exec(await answer.text())?.[0]]).toEqual([path, undefined]);
+    }
   });
 });

@@ -211,6 +211,7 @@ export const schemaWords: FieldWords = {
   MemberImportLine: "명단의 한 줄. 이름과 이메일만 있어도 됩니다.",
   MemberImportResult: "명단의 한 줄이 어떻게 되는지, 또는 되었는지",
   MemberImportResults: "명단의 줄마다 하나씩, 보낸 차례대로",
+  MemberImportTaken: "윗줄의 회원이 쓰는 이메일과 아이디, 닉네임",
   OrderedWork: "순서 안의 작품",
   Picture: "올린 이미지",
   Post: "게시물 하나",

@@ -207,6 +207,7 @@ export const schemaNames: SchemaNames = {
   MemberImportLine: "auth-importMembers request.lines[]",
   MemberImportResult: "auth-importMembers answer.list[]",
   MemberImportResults: "auth-importMembers answer",
+  MemberImportTaken: "auth-importMembers request.taken[]",
   Registration: "auth-adminSignUp request",
   Reply: "comment-list answer.list[].reply[]",
   ReportKind: "report-list answer.list[].kind",

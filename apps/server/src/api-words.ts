@@ -205,6 +205,8 @@ export const fieldWords: FieldWords = {
   "auth-findId.username": "찾은 아이디",
   "MemberImport.lines": "명단의 줄. 100줄까지입니다.",
   "MemberImport.isDryRun": "살펴보기만 하고 등록하지 않을지",
+  "MemberImport.taken":
+    "한 번에 보낼 수 없는 명단에서, 먼저 보낸 줄 가운데 UNFIT이 아닌 줄의 이메일과 아이디, 닉네임. 10,000개까지입니다.",
   "MemberImportLine.line": "명단에서 몇 번째 줄인지",
   "MemberImportResult.line": "명단에서 몇 번째 줄인지",
   "MemberImportResult.outcome":

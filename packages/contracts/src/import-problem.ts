@@ -12,6 +12,7 @@ export const importProblemWords = {
   passwordUnknown: "알 수 없는 방식으로 저장된 비밀번호입니다. 비밀번호 찾기로 새로 정해야 합니다.",
   administratorBefore: "옛 누리집의 관리자입니다. 관리자 권한은 옮기지 않으니, 회원 관리에서 다시 정해 주십시오.",
   boardSkipped: "대응표에서 옮기지 않기로 한 게시판입니다.",
+  boardGone: "옮긴 뒤에 이 누리집에서 지운 게시판이라 다시 옮기지 않습니다.",
   groupClosed: "정해진 사람만 들어오던 게시판이라 관리자만 읽게 합니다. 게시판 설정에서 읽을 등급을 정해 주십시오.",
   memberWaiting: "옛 누리집에서 승인을 기다리던 회원이라 이용을 정지해 둡니다. 승인하려면 회원 관리에서 풀어 주십시오.",
   boardUsed: "이미 글이 있는 게시판이라, 옮긴 글은 있던 글 다음 번호를 받습니다.",
@@ -35,6 +36,8 @@ export const importProblemWords = {
   commentsHidden: "댓글을 쓰지 않는 게시판이라 옮긴 댓글이 보이지 않습니다. 게시판 설정에서 댓글을 켜 주십시오.",
   replyAsComment: "질문의 답변 글을 그 질문의 댓글로 옮깁니다.",
   postMissing: "딸린 글이 없어 옮기지 못한 댓글입니다. left-behind.jsonl에 적어 둡니다.",
+  postGone:
+    "이 누리집에서 완전히 삭제한 글에 딸린 것이라 옮기지 않습니다. 댓글과 답변 글은 left-behind.jsonl에 적어 둡니다.",
   fileMissing: "옛 누리집의 폴더에 없는 파일입니다.",
   fileUnfit: "받지 않는 종류이거나 깨진 파일입니다. 보고서 옆 left-behind 폴더에 복사해 둡니다.",
   filesMany: "파일이 10개보다 많습니다. 모두 옮기지만, 글을 고칠 때 10개까지 줄여야 합니다.",

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { integer } from "./integer.ts";
+import { maximumImported, maximumTaken } from "./member-import-limit.ts";
 import { adminSignUpInput } from "./sign-up.ts";
 
 // Members who come from a spreadsheet, some lines a call (IMP-06).
-
-/** Most lines that one call takes: an association of a thousand is ten calls. */
-export const maximumImported = 100;
 
 /** What a column of a spreadsheet may tell of a member. */
 export const importedFields = [
@@ -49,10 +47,15 @@ const importedLine = z.object({
 });
 export type ImportedLine = z.output<typeof importedLine>;
 
+const takenNames = z.object({ email: cell(), username: cell(), nickname: cell() });
+export type TakenNames = z.output<typeof takenNames>;
+
 export const memberImportInput = z.object({
   lines: z.array(importedLine).min(1, importMessages.none).max(maximumImported, importMessages.tooMany),
   /** Looks, and changes nothing. */
   isDryRun: z.boolean().default(true),
+  /** What lines above have that earlier calls were sent, of a list that is longer than a call: nobody below has the same. */
+  taken: z.array(takenNames).max(maximumTaken).default([]),
 });
 export type MemberImport = z.output<typeof memberImportInput>;
 

@@ -182,4 +182,7 @@ export const gnuboard5Files = async (): Promise<Record<string, Uint8Array | stri
   "file/gallery/open_a.jpg": await quarters().jpeg().toBuffer(),
   "file/gallery/broken.jpg": "no picture",
   "editor/1301/drawing.png": await quarters(300, 200).png().toBuffer(),
+  "member_image/index.html": "",
+  "member_image/ki/kim.gif": await quarters(60, 60).gif().toBuffer(),
+  "member_image/pa/park.gif": await quarters(60, 60).gif().toBuffer(),
 });

@@ -12,6 +12,9 @@ const boards = ["notice", "free", "photo", "study", "data"];
 /** One file in so many is a picture that its post shows. */
 const pictureEvery = 10;
 
+/** What stands above the lists: more than we have room for. */
+const notices = "2,4,6,8,10,12,14";
+
 /** A paragraph as people wrote them, and now and then a table and a link to another post. */
 const content = (
   board: string,
@@ -24,7 +27,7 @@ function boardSql(board: string, place: number, { posts, comments, files }: Larg
   const table = `g5_write_${board}`;
   const perPost = Math.max(1, Math.floor((ownComments ?? 0) / (own ?? 1)));
   return `${writtenTable(board, "utf8mb4")}
-insert into g5_board (bo_table, bo_subject, bo_order) values ('${board}', '${board}', ${place});
+insert into g5_board (bo_table, bo_subject, bo_order, bo_notice) values ('${board}', '${board}', ${place}, '${notices}');
 insert into ${table} (wr_id, wr_num, wr_parent, wr_option, wr_subject, wr_content, mb_id, wr_name, wr_datetime, wr_last, wr_hit, wr_file)
   select seq, -seq, seq, 'html1', concat('${board}의 글 ', seq), ${content(board)}, concat('member', 1 + seq % 500), '회원',
     date_add('2009-01-01', interval seq * 5 minute), '', seq % 900, if(seq <= ${ownFiles}, 1, 0) from seq_1_to_${own};

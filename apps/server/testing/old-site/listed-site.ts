@@ -1,4 +1,14 @@
-import type { OldBoard, OldComment, OldMember, OldPage, OldPost, OldSite } from "../../src/commands/import/old-site.ts";
+import { basename } from "node:path";
+import type {
+  OldBoard,
+  OldComment,
+  OldFile,
+  OldLike,
+  OldMember,
+  OldPage,
+  OldPost,
+  OldSite,
+} from "../../src/commands/import/old-site.ts";
 
 export const oldBoard = (key: string, changes: Partial<OldBoard> = {}): OldBoard => ({
   key,
@@ -44,10 +54,23 @@ export const oldComment = (key: string, post: string, changes: Partial<OldCommen
   ...changes,
 });
 
+/** A file of a post, at that path below the old site's folder of files. */
+export const oldFile = (path: string, changes: Partial<OldFile> = {}): OldFile => ({
+  key: `/data/${path}`,
+  aliases: [],
+  name: basename(path),
+  path,
+  isShown: false,
+  description: "",
+  downloads: 0,
+  ...changes,
+});
+
 type Listed = {
   board: OldBoard;
   posts?: readonly OldPost[];
   comments?: readonly OldComment[];
+  likes?: readonly OldLike[];
 };
 
 type Others = { members?: readonly OldMember[]; pages?: readonly OldPage[] };
@@ -78,7 +101,7 @@ export function listedSite(boards: readonly Listed[], { members = [], pages = []
     members: () => each(members),
     posts: (board) => each(of(board)?.posts ?? []),
     comments: (board) => each(of(board)?.comments ?? []),
-    likes: () => each([]),
+    likes: (board) => each(of(board)?.likes ?? []),
     pages: () => each(pages),
     close: () => Promise.resolve(),
   };

@@ -277,4 +277,5 @@ export const rhymixFiles = async (): Promise<Record<string, Uint8Array | string>
   "attach/binaries/51/004/002/secret": pdfOf({ line: "Secret" }),
   "attach/images/53/011/001/open_a.jpg": await quarters().jpeg().toBuffer(),
   "attach/images/53/011/001/broken.jpg": "no picture",
+  "member_extra_info/profile_image/101/101.jpg": await quarters(80, 80).jpeg().toBuffer(),
 });

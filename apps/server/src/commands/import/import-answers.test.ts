@@ -5,23 +5,14 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveOld } from "../../../testing/old-site/import-site.ts";
-import { listedSite, oldBoard, oldPost } from "../../../testing/old-site/listed-site.ts";
+import { listedSite, oldBoard, oldFile, oldPost } from "../../../testing/old-site/listed-site.ts";
 import { leadOld, movedComments, movedPost, readReport } from "../../../testing/old-site/moved-site.ts";
 import { writeOldFiles } from "../../../testing/old-site/old-server.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { ownerOf } from "../../domains/post/secret-question.service.ts";
 import type { OldFile } from "./old-site.ts";
 
-const file = (name: string, changes: Partial<OldFile> = {}): OldFile => ({
-  key: `/data/file/qa/${name}`,
-  aliases: [],
-  name,
-  path: `file/qa/${name}`,
-  isShown: false,
-  description: "",
-  downloads: 0,
-  ...changes,
-});
+const file = (name: string, changes: Partial<OldFile> = {}) => oldFile(`file/qa/${name}`, changes);
 
 const posts = [
   oldPost("qa/1", { title: "공개 질문" }),

@@ -1,5 +1,5 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { ownerOf, saveWords, wordsOf } from "../../domains/post/secret-question.service.ts";
+import { saveWords, wordsOf } from "../../domains/post/secret-question.service.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { setUses } from "../../domains/upload/upload-use.service.ts";
@@ -8,7 +8,7 @@ import { tryText } from "./compose-text.ts";
 import type { BroughtFile } from "./files/import-file.ts";
 import { asCount } from "./fit.ts";
 import { insertComments } from "./import-comments.ts";
-import { attachFiles } from "./import-late-files.ts";
+import { attachFiles, holdOwner, leaveFile } from "./import-late-files.ts";
 import { importOnePost } from "./import-posts.ts";
 import type { OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
@@ -34,12 +34,15 @@ function wordsIn({ book }: Composing, { html, title }: OldPost): string {
   return linesOf(html, absolute) || title;
 }
 
-/** `secret`: the questions that a dry run has found so, none of which is here. */
-async function findAsked(
-  { importing }: Composing,
-  key: string,
-  secret: ReadonlySet<string>,
-): Promise<Asked | undefined> {
+/** What this run knows of questions and answers, by their keys. */
+type Known = {
+  /** A dry run has found them so, and none of them is here. */
+  secret: Set<string>;
+  /** They were here and are no longer, or stand below such. */
+  gone: Set<string>;
+};
+
+async function findAsked({ importing }: Composing, key: string, { secret, gone }: Known): Promise<Asked | undefined> {
   const { fork, old, isDryRun } = importing;
   const found = (await findOrigins(fork(), { source: old.source, kind: "post" }, [key])).get(key);
   if (found === undefined) return isDryRun ? { postId: 0, isSecret: secret.has(key) } : undefined;
@@ -51,6 +54,7 @@ async function findAsked(
     .select(["stored_post.id", "secret_question.post_id as secret"])
     .where("stored_post.id", "=", Number(found))
     .executeTakeFirst();
+  if (!row) gone.add(key);
   return row && { postId: row.id, isSecret: row.secret !== null };
 }
 
@@ -63,13 +67,12 @@ const nothingBesides: Besides = { media: [], files: [] };
 async function addBesides({ importing }: Composing, tx: EntityManager, postId: number, { media, files }: Besides) {
   if (files.length > 0) await attachFiles(tx, importing.old.source, postId, files);
   if (media.length === 0) return;
-  // Whoever writes it waits, so that nothing of theirs is lost.
-  await tx.getKysely<Tables>().selectFrom("stored_post").select("id").where("id", "=", postId).forUpdate().execute();
+  const held = await holdOwner(tx, postId);
   const words = await wordsOf(tx, { id: postId, title: "", content: "" });
   const composed = tryText(importing, words.title, words.content + media.join(""));
-  if (!composed || !words.isSecret) return;
+  if (!held || !composed || !words.isSecret) return;
   await saveWords(tx, postId, { ...words, content: composed.columns.content });
-  await setUses(tx, ownerOf(postId, true), imagesOf(composed.columns.content));
+  await setUses(tx, held.owner, imagesOf(composed.columns.content));
 }
 
 async function writeAnswer(composing: Composing, answer: OldPost, postId: number, besides: Besides): Promise<void> {
@@ -111,12 +114,27 @@ async function answerSecretly(composing: Composing, answer: OldPost, postId: num
   await writeAnswer(composing, answer, postId, isPlain ? nothingBesides : { media: mediaIn(html), files });
 }
 
-async function importAnswer(composing: Composing, answer: OldPost, secret: Set<string>): Promise<void> {
+/** Whether its question was secret nobody knows any more: it comes neither as a comment nor as a post of its own. */
+async function leaveAnswer({ importing }: Composing, { key, title, author, html, files }: OldPost): Promise<void> {
+  importing.report.count("post", "left");
+  importing.report.problem("postGone", `${key} ${title}`);
+  for (const file of files) leaveFile(importing, file);
+  await importing.leftBehind.text({ post: key, title, author, html });
+}
+
+async function importAnswer(composing: Composing, answer: OldPost, known: Known): Promise<void> {
   const { importing } = composing;
   const { report, isDryRun } = importing;
-  const asked = await findAsked(composing, answer.repliesTo ?? "", secret);
+  const question = answer.repliesTo ?? "";
+  const asked = await findAsked(composing, question, known);
+  if (known.gone.has(question)) {
+    known.gone.add(answer.key);
+    await leaveAnswer(composing, answer);
+    return;
+  }
+  report.count("post", "moved");
   const isBelow = asked !== undefined && (asked.isSecret || (!answer.isSecret && isWords(answer)));
-  if (asked?.isSecret || answer.isSecret) secret.add(answer.key);
+  if (asked?.isSecret || answer.isSecret) known.secret.add(answer.key);
   if (!isBelow) {
     // A comment below a question that everybody reads would be read by everybody.
     if (answer.isSecret && asked) report.problem("secretAnswer", `${answer.key} ${answer.title}`);
@@ -138,10 +156,10 @@ export async function importAnswers(
   secret: ReadonlySet<string>,
 ): Promise<void> {
   const { fork, old, report } = composing.importing;
-  const known = new Set(secret);
+  const known: Known = { secret: new Set(secret), gone: new Set() };
   for (const answer of answers) {
     const before = await findOrigins(fork(), { source: old.source, kind: "post" }, [answer.key]);
-    report.count("post", before.has(answer.key) ? "before" : "moved");
-    if (!before.has(answer.key)) await importAnswer(composing, answer, known);
+    if (before.has(answer.key)) report.count("post", "before");
+    else await importAnswer(composing, answer, known);
   }
 }

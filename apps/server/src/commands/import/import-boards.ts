@@ -5,6 +5,7 @@ import { readBoards } from "../../domains/board/open-boards.ts";
 import type { Board } from "../../domains/board/boards.ts";
 import { insertBoard } from "../../domains/board-settings/board-write.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { firstFree } from "./first-free.ts";
 import { asLine } from "./fit.ts";
 import { findGrade } from "./import-grades.ts";
 import type { Importing } from "./importing.ts";
@@ -85,12 +86,14 @@ async function makeBoard(importing: Importing, { address, title, old, isClosed =
   });
 }
 
-async function findBoard({ fork }: Importing, address: string): Promise<Board | undefined> {
-  const boards = [...(await readBoards(fork())).byType.values()];
-  return boards.find(
-    (board) => !board.exhibition && (board.address === address || board.formerAddresses.includes(address)),
-  );
-}
+const boardsHere = async ({ fork }: Importing): Promise<Board[]> =>
+  [...(await readBoards(fork())).byType.values()].filter((board) => !board.exhibition);
+
+const atAddress = (address: string) => (board: Board) =>
+  board.address === address || board.formerAddresses.includes(address);
+
+const findBoard = async (importing: Importing, address: string): Promise<Board | undefined> =>
+  (await boardsHere(importing)).find(atAddress(address));
 
 /** The board at that address, made where there is none. In a dry run only its type, as it would be. */
 async function ensureBoard(importing: Importing, wished: Wished): Promise<{ type: string; isNew: boolean }> {
@@ -108,12 +111,9 @@ export const secretAddress = (address: string): string => `${address.slice(0, 20
 async function ensureSecretBoard(importing: Importing, beside: Wished, named: ReadonlySet<string>): Promise<string> {
   const stem = secretAddress(beside.address);
   const title = `${[...asLine(beside.title)].slice(0, 20).join("")} (비밀글)`;
-  for (let number = 1; ; number += 1) {
-    const address = number === 1 ? stem : `${stem}-${number}`;
-    const known = await findBoard(importing, address);
-    if (named.has(address) || (known && known.readers !== "ADMINISTRATORS")) continue;
-    return (await ensureBoard(importing, { ...beside, address, title, isSecret: true })).type;
-  }
+  const others = (await boardsHere(importing)).filter(({ readers }) => readers !== "ADMINISTRATORS");
+  const address = firstFree(stem, (one) => named.has(one) || others.some(atAddress(one)), "-");
+  return (await ensureBoard(importing, { ...beside, address, title, isSecret: true })).type;
 }
 
 /** Where posts of the old pages come that no page here stands for. */
@@ -124,6 +124,17 @@ const originsOf = ({ key, aliases = [] }: OldBoard, target: string) => ({
   origins: [{ kind: "board" as const, key, target }],
   aliases: aliases.map((alias) => ({ kind: "board" as const, key: alias, target })),
 });
+
+type BoardProblem = "boardSkipped" | "boardGone";
+
+/** A board that does not come, with all that stands there. */
+function leaveBoard({ report }: Importing, { key, title, postCount, commentCount }: OldBoard, why: BoardProblem): void {
+  report.board({ key, title, postCount, address: null });
+  report.count("board", "left");
+  report.count("post", "left", postCount);
+  report.count("comment", "left", commentCount);
+  report.problem(why, `${title} (${key})`);
+}
 
 /** The boards that are brought, each with the one that it becomes; those that are not are told. */
 export async function importBoards(importing: Importing, map: ImportMap): Promise<BoardPair[]> {
@@ -138,17 +149,14 @@ export async function importBoards(importing: Importing, map: ImportMap): Promis
   for (const board of boards) {
     const { key, title, postCount } = board;
     const address = map.boards[key] ?? proposeAddress(board);
-    const isSkipped = address === skipped;
-    report.board({ key, title, postCount, address: isSkipped ? null : address });
-    if (isSkipped) {
-      report.count("board", "left");
-      report.count("post", "left", postCount);
-      report.count("comment", "left", board.commentCount);
-      report.problem("boardSkipped", `${title} (${key})`);
+    const known = before.get(key);
+    const isGone = known !== undefined && !(await readBoards(fork())).byType.has(known);
+    if (address === skipped || isGone) {
+      leaveBoard(importing, board, address === skipped ? "boardSkipped" : "boardGone");
       continue;
     }
+    report.board({ key, title, postCount, address });
     if (board.isNarrowed) report.problem("groupClosed", `${title} (${key})`);
-    const known = before.get(key);
     const { type, isNew } =
       known === undefined ? await ensureBoard(importing, { address, title, old: board }) : { type: known, isNew: true };
     report.count("board", known === undefined ? "moved" : "before");

@@ -1,8 +1,10 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { transact } from "../../platform/database/transaction.ts";
+import { inBatches } from "./batches.ts";
 import type { Composing } from "./compose-post.ts";
 import { asCount } from "./fit.ts";
-import { inBatches, type Importing } from "./importing.ts";
+import { findGonePosts } from "./gone-posts.ts";
+import type { Importing } from "./importing.ts";
 import type { OldComment } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
 import { reserveIds } from "./reserve-ids.ts";
@@ -33,11 +35,25 @@ export async function insertComments(tx: EntityManager, rows: readonly NewCommen
 
 type Found = {
   posts: ReadonlyMap<string, string>;
+  /** The keys of posts that were here and are no longer. */
+  gone: ReadonlySet<string>;
   threads: ReadonlyMap<string, string>;
   before: ReadonlyMap<string, string>;
   /** The posts here that are secret questions. */
   secret: ReadonlySet<number>;
 };
+
+/** The comments whose threads go on, but for those that somebody has deleted here: what follows begins a thread. */
+async function findThreads(em: EntityManager, source: string, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = await findOrigins(em, { source, kind: "comment" }, keys);
+  const ids = [...found.values()].map(Number);
+  const rows =
+    ids.length === 0
+      ? []
+      : await em.getKysely<Tables>().selectFrom("comment").select("id").where("id", "in", ids).execute();
+  const here = new Set(rows.map(({ id }) => String(id)));
+  return new Map([...found].filter(([, id]) => here.has(id)));
+}
 
 async function findAround({ fork, old: { source } }: Importing, batch: readonly OldComment[]): Promise<Found> {
   const em = fork();
@@ -55,7 +71,8 @@ async function findAround({ fork, old: { source } }: Importing, batch: readonly 
           .execute();
   return {
     posts,
-    threads: await findOrigins(em, { source, kind: "comment" }, threadKeys),
+    gone: await findGonePosts(em, posts),
+    threads: await findThreads(em, source, threadKeys),
     before: await findOrigins(
       em,
       { source, kind: "comment" },
@@ -74,18 +91,23 @@ async function contentOf({ report, leftBehind }: Importing, comment: OldComment,
   return secretWords;
 }
 
+async function leave({ report, leftBehind }: Importing, comment: OldComment, why: "postGone" | "postMissing") {
+  const { key, post, author, text } = comment;
+  report.count("comment", "left");
+  report.problem(why, key);
+  await leftBehind.text({ comment: key, post, author, text });
+}
+
 /** Comments whose post is here, as rows that have no numbers yet. */
 async function composeBatch({ importing, authorOf }: Composing, batch: readonly OldComment[], around: Found) {
-  const { report, leftBehind, isDryRun } = importing;
+  const { report, isDryRun } = importing;
   const composed: { comment: OldComment; row: Omit<NewComment, "id" | "parent_id"> }[] = [];
   for (const comment of batch) {
     const postId = Number(around.posts.get(comment.post) ?? (isDryRun ? 0 : Number.NaN));
     if (around.before.has(comment.key)) report.count("comment", "before");
-    else if (Number.isNaN(postId)) {
-      report.count("comment", "left");
-      report.problem("postMissing", comment.key);
-      await leftBehind.text({ comment: comment.key, post: comment.post, author: comment.author, text: comment.text });
-    } else {
+    else if (around.gone.has(comment.post)) await leave(importing, comment, "postGone");
+    else if (Number.isNaN(postId)) await leave(importing, comment, "postMissing");
+    else {
       const { id, name } = authorOf(comment.author);
       const content = await contentOf(importing, comment, around.secret.has(postId));
       report.count("comment", "moved");

@@ -1,6 +1,7 @@
 import type { Tables } from "@bulmo/entities/database";
+import { inBatches } from "./batches.ts";
 import type { Composing } from "./compose-post.ts";
-import { inBatches } from "./importing.ts";
+import { findGonePosts } from "./gone-posts.ts";
 import { findOrigins } from "./origins.ts";
 
 const likesAtOnce = 1_000;
@@ -12,9 +13,10 @@ export async function importLikes({ importing, pair, authorOf }: Composing): Pro
     const posts = await findOrigins(fork(), { source: old.source, kind: "post" }, [
       ...new Set(batch.map(({ post }) => post)),
     ]);
+    const gone = await findGonePosts(fork(), posts);
     const rows = batch.flatMap(({ post, member, createdAt }) => {
       const [postId, userId] = [posts.get(post), authorOf({ name: "", member }).id];
-      if (postId === undefined || userId === null) return [];
+      if (postId === undefined || userId === null || gone.has(post)) return [];
       return [{ post_id: Number(postId), user_id: userId, created_at: createdAt ?? new Date() }];
     });
     let moved = 0;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { boardAddressPattern, longestBoardAddress, shortestBoardAddress } from "@bulmo/contracts/board-rule";
 import { z } from "zod";
+import { firstFree } from "./first-free.ts";
 import type { OldBoard, OldPage } from "./old-site.ts";
 
 /** What a board becomes that is not brought. */
@@ -42,14 +43,6 @@ function addressLike(key: string): string {
   return candidates.find(isUsable) ?? "board";
 }
 
-/** The first of a name, name-2, name-3 … that is free. */
-function firstFree(name: string, isTaken: (name: string) => boolean): string {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${name}-${number}`;
-    if (!isTaken(candidate)) return candidate;
-  }
-}
-
 /** What a board most likely becomes: those of the specification by their names and titles, any other its own. */
 export function proposeAddress({ key, title, isPrivate, readers }: OldBoard): string {
   if (isPrivate) return "qna";
@@ -67,7 +60,7 @@ export function proposeMap(boards: readonly OldBoard[], pages: readonly OldPage[
     const address = proposeAddress(board);
     // Two that are called alike stay two; the specification's take all of theirs.
     const isShared = address === "notice" || address === "qna";
-    const free = isShared ? address : firstFree(address, (one) => taken.has(one));
+    const free = isShared ? address : firstFree(address, (one) => taken.has(one), "-");
     taken.add(free);
     return free;
   };

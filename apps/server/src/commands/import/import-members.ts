@@ -9,9 +9,11 @@ import { isReservedNickname } from "../../domains/user/reserved-nickname.ts";
 import { usernameKey } from "../../domains/user/user.service.ts";
 import { nowhere } from "../../platform/mail/nowhere.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { inBatches } from "./batches.ts";
+import { firstFree } from "./first-free.ts";
 import { asLine } from "./fit.ts";
 import { findGrade } from "./import-grades.ts";
-import { type Importing, inBatches } from "./importing.ts";
+import type { Importing } from "./importing.ts";
 import type { OldMember } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
 
@@ -41,14 +43,6 @@ async function findTaken(em: EntityManager): Promise<Taken> {
     nicknames: new Set(rows.map(({ nickname }) => nicknameKey(nickname))),
     emails: new Set(rows.map(({ email }) => email)),
   };
-}
-
-/** The first of a name, name2, name3 … that is free. */
-function firstFree(name: string, isTaken: (name: string) => boolean): string {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${name}${number}`;
-    if (!isTaken(candidate)) return candidate;
-  }
 }
 
 type Placing = { importing: Importing; taken: Taken };

@@ -25,15 +25,3 @@ export type Importing = {
   /** Says how far it is, for who sits before it. */
   progress: (line: string) => void;
 };
-
-/** Gathers what comes one by one into lists of at most `size`. */
-export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}

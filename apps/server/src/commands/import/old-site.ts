@@ -125,6 +125,8 @@ export type OldSite = {
   filesRoot?: string;
   /** Whether it names writers by their usernames on this site. */
   hasAccountsHere?: boolean;
+  /** Folders below that of its files that hold pictures of members, which its database does not tell of. */
+  memberPictures?: readonly { folder: string; what: string }[];
   problems?: readonly ReadingProblem[];
   count: () => Promise<OldCounts>;
   leftBehind: () => Promise<LeftBehind[]>;

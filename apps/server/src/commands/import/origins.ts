@@ -1,5 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { OriginKind } from "../../domains/old-address/old-address.ts";
+import { partsOf } from "./batches.ts";
 
 export type Origin = { kind: OriginKind; key: string; target: string; hasOldLinks?: boolean };
 
@@ -13,14 +14,14 @@ export async function findOrigins(
   keys: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let start = 0; start < keys.length; start += mostKeys) {
+  for (const part of partsOf(keys, mostKeys)) {
     const rows = await em
       .getKysely<Tables>()
       .selectFrom("import_origin")
       .select(["key", "target"])
       .where("source", "=", source)
       .where("kind", "=", kind)
-      .where("key", "in", keys.slice(start, start + mostKeys))
+      .where("key", "in", part)
       .execute();
     for (const { key, target } of rows) found.set(key, target);
   }
@@ -39,15 +40,12 @@ export async function addOrigins(
   const rows = (list: readonly Origin[]) =>
     list.map(({ hasOldLinks = false, ...origin }) => ({ source, ...origin, has_old_links: hasOldLinks }));
   const database = tx.getKysely<Tables>();
-  for (let start = 0; start < origins.length; start += mostKeys)
+  for (const part of partsOf(origins, mostKeys))
+    await database.insertInto("import_origin").values(rows(part)).execute();
+  for (const part of partsOf(aliases, mostKeys))
     await database
       .insertInto("import_origin")
-      .values(rows(origins.slice(start, start + mostKeys)))
-      .execute();
-  for (let start = 0; start < aliases.length; start += mostKeys)
-    await database
-      .insertInto("import_origin")
-      .values(rows(aliases.slice(start, start + mostKeys)))
+      .values(rows(part))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -9,6 +9,7 @@ import type { Environment } from "../../env.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import type { Composing } from "./compose-post.ts";
+import { countMemberPictures } from "./files/member-pictures.ts";
 import { findAuthors } from "./import-authors.ts";
 import { assertNotWidened, assertRoom } from "./assert-map.ts";
 import { importAnswers } from "./import-answers.ts";
@@ -96,7 +97,7 @@ async function compareCounts({ old, report }: Importing): Promise<void> {
 
 async function importEverything(importing: Importing, map: ImportMap, save: () => Promise<unknown>): Promise<void> {
   const { old, report } = importing;
-  report.leave(await old.leftBehind());
+  report.leave([...(await old.leftBehind()), ...(await countMemberPictures(old, importing.filesFolder))]);
   for (const { problem, example } of old.problems ?? []) report.problem(problem, example);
   await assertNotWidened(importing, map);
   await assertRoom(importing, map);

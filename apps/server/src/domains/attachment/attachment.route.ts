@@ -15,6 +15,9 @@ import { type Files, keyOfFile } from "./incoming.ts";
 /** The name is for whoever reads the address: the id alone says which file it is. */
 const pattern = /^\/(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/u;
 
+/** Rhymix and XE had their files below the same path, in folders with words for names: pages find where they are now (IMP-04). */
+const oldPattern = /^\/[a-z_]+\/./u;
+
 const headers = {
   "accept-ranges": "bytes",
   // Opened by itself a file may be a document; it may do nothing.
@@ -91,9 +94,10 @@ function serve(files: Files, identify: IdentifyReader): RequestHandler {
  * than an encoding (SEC-15).
  */
 const notFound: RequestHandler = (request, response, next) => {
+  const isRead = ["GET", "HEAD"].includes(request.method);
+  if (isRead && oldPattern.test(request.path)) return next();
   response.vary("Accept");
-  const isPage = ["GET", "HEAD"].includes(request.method) && request.accepts(["json", "html"]) === "html";
-  return isPage ? next() : callNotFound(request, response, next);
+  return isRead && request.accepts(["json", "html"]) === "html" ? next() : callNotFound(request, response, next);
 };
 
 /** GET /files/…: the files of posts, each for whoever may read its post (ATT-02). */

@@ -1,3 +1,4 @@
+import { email as emailRule } from "@bulmo/contracts/account-rules";
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import {
   importedFields,
@@ -7,6 +8,7 @@ import {
   type ImportedResult,
   importMessages,
   type MemberImport,
+  type TakenNames,
 } from "@bulmo/contracts/member-import";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
@@ -14,7 +16,9 @@ import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
+import { nicknameKey } from "../user/nickname-key.ts";
 import { isReservedNickname } from "../user/reserved-nickname.ts";
+import { usernameKey } from "../user/user.service.ts";
 import { proposedNicknames, proposedUsernames } from "./proposed-name.ts";
 import { findDuplicates, registerMember } from "./sign-up.service.ts";
 
@@ -22,8 +26,20 @@ type Told = z.output<typeof importedMember>;
 type Issue = ImportedResult["issues"][number];
 type Named = Told & { username: string; nickname: string };
 
-/** What the lines of this call have taken before it is in the database. */
+/** What the lines above have taken before it is in the database; names as the database compares them. */
 type Taken = { emails: Set<string>; usernames: Set<string>; nicknames: Set<string> };
+
+function take(taken: Taken, { email, username, nickname }: TakenNames): void {
+  taken.emails.add(email);
+  taken.usernames.add(usernameKey(username));
+  taken.nicknames.add(nicknameKey(nickname));
+}
+
+function takenBefore(lines: readonly TakenNames[]): Taken {
+  const taken: Taken = { emails: new Set(), usernames: new Set(), nicknames: new Set() };
+  for (const line of lines) take(taken, { ...line, email: emailRule().safeParse(line.email).data ?? "" });
+  return taken;
+}
 
 const takenFields: Partial<Record<ErrorCode, ImportedField>> = {
   ALREADY_TAKEN_USERNAME: "username",
@@ -64,24 +80,23 @@ async function firstFree(candidates: readonly string[], isUsable: (name: string)
 
 /** Names for who has none of their own that are free here and in the database. */
 async function withNames(em: EntityManager, told: Told, taken: Taken): Promise<Named> {
-  const isUsable = (kind: "username" | "nickname", used: ReadonlySet<string>) => async (name: string) =>
-    !used.has(name.toLowerCase()) && (await isFree(em, { [kind]: name }));
-  const username =
-    told.username ?? (await firstFree(proposedUsernames(told.email), isUsable("username", taken.usernames)));
+  const isUsername = async (name: string) =>
+    !taken.usernames.has(usernameKey(name)) && (await isFree(em, { username: name }));
+  const isNickname = async (name: string) =>
+    !taken.nicknames.has(nicknameKey(name)) && (await isFree(em, { nickname: name }));
+  const username = told.username ?? (await firstFree(proposedUsernames(told.email), isUsername));
   const nickname =
     told.nickname ??
     // A name that reads like an office has no number that makes it one.
-    (isReservedNickname(told.name)
-      ? told.name
-      : await firstFree(proposedNicknames(told.name), isUsable("nickname", taken.nicknames)));
+    (isReservedNickname(told.name) ? told.name : await firstFree(proposedNicknames(told.name), isNickname));
   return { ...told, username, nickname };
 }
 
 async function findTaken(em: EntityManager, named: Named, taken: Taken): Promise<Issue[]> {
   const found = await findDuplicates(em, named);
   const isUsed = {
-    username: found.isUsernameDuplicated || taken.usernames.has(named.username.toLowerCase()),
-    nickname: found.isNicknameDuplicated || taken.nicknames.has(named.nickname.toLowerCase()),
+    username: found.isUsernameDuplicated || taken.usernames.has(usernameKey(named.username)),
+    nickname: found.isNicknameDuplicated || taken.nicknames.has(nicknameKey(named.nickname)),
   };
   return [
     ...(found.isEmailDuplicated ? issueOf("ALREADY_TAKEN_EMAIL") : []),
@@ -122,15 +137,16 @@ async function importLine(importing: Importing, written: ImportedLine): Promise<
   if (!read.success) return unfit(line, issuesOf(read.error));
   const { name, email } = read.data;
   if (taken.emails.has(email)) return unfit(line, [{ field: "email", message: importMessages.emailTwice }]);
-  taken.emails.add(email);
   const known = await em.findOne(User, { email });
-  if (known?.name === name)
-    return { line, outcome: "ALREADY", username: known.username, nickname: known.nickname, issues: [] };
+  if (known?.name === name) {
+    const { username, nickname } = known;
+    take(taken, { email, username, nickname });
+    return { line, outcome: "ALREADY", username, nickname, issues: [] };
+  }
   const member = await withNames(em, read.data, taken);
   const issues = await findTaken(em, member, taken);
   if (issues.length > 0) return unfit(line, issues);
-  taken.usernames.add(member.username.toLowerCase());
-  taken.nicknames.add(member.nickname.toLowerCase());
+  take(taken, member);
   const { username, nickname } = member;
   return isDryRun ? { line, outcome: "NEW", username, nickname, issues: [] } : register(importing, line, member);
 }
@@ -142,14 +158,9 @@ async function importLine(importing: Importing, written: ImportedLine): Promise<
 export async function importMembers(
   context: Context,
   actor: Actor,
-  { lines, isDryRun }: MemberImport,
+  { lines, isDryRun, taken }: MemberImport,
 ): Promise<{ list: ImportedResult[] }> {
-  const importing = {
-    context,
-    actor,
-    isDryRun,
-    taken: { emails: new Set<string>(), usernames: new Set<string>(), nicknames: new Set<string>() },
-  };
+  const importing = { context, actor, isDryRun, taken: takenBefore(taken) };
   const list: ImportedResult[] = [];
   // One after the other: a name that the line above takes is not free below.
   for (const line of lines) list.push(await importLine(importing, line));

@@ -1,4 +1,5 @@
-import { type ImportedResult, importMessages, maximumImported } from "@bulmo/contracts/member-import";
+import { type ImportedResult, importMessages } from "@bulmo/contracts/member-import";
+import { maximumImported } from "@bulmo/contracts/member-import-limit";
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";

@@ -57,7 +57,7 @@ export const memberProcedures = {
     .mutation(({ ctx, input }) => inviteAgain(ctx, ctx.viewer, input.id)),
 
   importMembers: adminProcedure
-    .meta(rest({ method: "POST", path: "/users/import" }, about("명단의 회원 여럿 등록 (관리자)")))
+    .meta(rest({ method: "POST", path: "/users/import" }, { ...about("명단의 회원 여럿 등록 (관리자)"), body: "post" }))
     .input(memberImportInput)
     .output(memberImportOutput)
     .mutation(({ ctx, input }) => importMembers(ctx, ctx.viewer, input)),

@@ -7,7 +7,7 @@ export const bodySizes = {
   call: { bytes: 64 * 1024, sender: "anybody" },
   /** A list of the association's history. */
   list: { bytes: 512 * 1024, sender: "administrator" },
-  /** A post of 200,000 characters, written so. */
+  /** A post of 200,000 characters, written so; of a list of members some lines, and the names above them. */
   post: { bytes: 2 * 1024 * 1024, sender: "member" },
 } as const;
 

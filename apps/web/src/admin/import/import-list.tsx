@@ -58,9 +58,9 @@ function Run({ run, isLatest }: { run: ImportRun; isLatest: boolean }) {
   return (
     <details className={styles.run} open={isLatest}>
       <summary className={styles.summary}>
-        <span className={styles.title}>
+        <h2 className={styles.title}>
           {sourceNames[source]} · {stateOf(run)}
-        </span>{" "}
+        </h2>{" "}
         <time dateTime={startedAt} className={styles.at}>
           {formatMoment(startedAt)}
         </time>

@@ -59,9 +59,7 @@ function Problem({ problem, count, examples }: Report["problems"][number]) {
           {[...new Set(examples)].map((example) => (
             <li key={example}>{example}</li>
           ))}
-          {more > 0 && (
-            <li>그 밖에 {number(more)}건은 보고서 파일에 없습니다. 옛 누리집에서 같은 것을 찾아보십시오.</li>
-          )}
+          {more > 0 && <li>그 밖에 {number(more)}건은 서버의 보고서 폴더에 있는 problems.jsonl에 모두 있습니다.</li>}
         </ul>
       </details>
     </li>

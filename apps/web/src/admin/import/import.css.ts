@@ -9,7 +9,7 @@ export const run = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop
 
 export const summary = style({ cursor: "pointer", paddingBlock: vars.space[1], minHeight: "2.75rem" });
 
-export const title = style({ fontWeight: 600 });
+export const title = style({ display: "inline", margin: 0, fontSize: vars.size.md, fontWeight: 600 });
 
 export const at = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 

@@ -1,5 +1,5 @@
 import { csvOf } from "@bulmo/contracts/csv";
-import type { ImportedLine, ImportedResult, ImportOutcome } from "@bulmo/contracts/member-import";
+import type { ImportedLine, ImportedResult, ImportOutcome, TakenNames } from "@bulmo/contracts/member-import";
 
 /** A line with what became of it, or would. */
 export type ImportRow = { written: ImportedLine; result: ImportedResult };
@@ -21,6 +21,12 @@ const isOf = (outcome: ImportOutcome) => (row: ImportRow) => row.result.outcome 
 
 export const countOf = (rows: readonly ImportRow[], outcome: ImportOutcome): number =>
   rows.filter(isOf(outcome)).length;
+
+/** What these lines have, so that none below gets the same: a line that is unfit gets nothing. */
+export const takenBy = (rows: readonly ImportRow[]): TakenNames[] =>
+  rows
+    .filter((row) => !isOf("UNFIT")(row))
+    .map(({ written: { email }, result: { username, nickname } }) => ({ email, username, nickname }));
 
 /** Lines first that somebody has to look at. */
 export const inOrder = (rows: readonly ImportRow[]): ImportRow[] => [

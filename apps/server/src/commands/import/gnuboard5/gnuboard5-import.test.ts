@@ -97,6 +97,7 @@ describe.each(testServers(testDatabaseUrl))("an old Gnuboard 5 moves in on $name
       "회원의 여분 필드 1 1:",
       "자유게시판의 여분 필드 2 1:",
       "1:1 문의의 분류 1:",
+      "회원의 프로필 이미지 2:",
     ])
       expect(text).toContain(left);
   });

@@ -29,6 +29,10 @@ export async function openGnuboard5({ url, prefix = "g5_" }: { url: string; pref
     source: "gnuboard5",
     textFolder: "/bbs/",
     filesRoot: "/data/",
+    memberPictures: [
+      { folder: "member_image", what: "회원의 프로필 이미지" },
+      { folder: "member", what: "회원 아이콘" },
+    ],
     async count() {
       const boards = await readBoards(source);
       const sum = (part: "postCount" | "commentCount") => boards.reduce((total, board) => total + board[part], 0);

@@ -1,3 +1,4 @@
+import { inBatches } from "../batches.ts";
 import type { Row } from "./old-database.ts";
 
 /** Rows of posts, for which what belongs to them is asked at once. */
@@ -8,13 +9,5 @@ export async function* readInBatches<Item>(
   rows: AsyncIterable<Row>,
   read: (batch: readonly Row[]) => Promise<Item[]>,
 ): AsyncGenerator<Item> {
-  let waiting: Row[] = [];
-  for await (const row of rows) {
-    waiting.push(row);
-    if (waiting.length < rowsAtOnce) continue;
-    const batch = waiting;
-    waiting = [];
-    yield* await read(batch);
-  }
-  if (waiting.length > 0) yield* await read(waiting);
+  for await (const batch of inBatches(rows, rowsAtOnce)) yield* await read(batch);
 }

@@ -77,6 +77,7 @@ describe.each(runs)("an old site of $flavour moves in on $server.name", ({ serve
       "글에 붙지 않은 파일": 1,
       "여러 그룹에 든 회원": 1,
       "외부 페이지": 1,
+      "회원의 프로필 이미지": 1,
       "내용 페이지의 댓글과 게시판이 없어진 댓글": 1,
       "내용 페이지의 첨부 파일": 1,
     });

@@ -30,6 +30,11 @@ const openAs =
       return {
         source: name,
         filesRoot: "/files/",
+        memberPictures: [
+          { folder: "member_extra_info/profile_image", what: "회원의 프로필 이미지" },
+          { folder: "member_extra_info/image_name", what: "회원의 이미지 이름" },
+          { folder: "member_extra_info/image_mark", what: "회원의 이미지 마크" },
+        ],
         count: () => countAll(source),
         leftBehind: () => countLeftBehind(source),
         boards: () => readBoards(source),
