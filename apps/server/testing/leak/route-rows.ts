@@ -50,6 +50,7 @@ export const routeRows: Record<string, Paths> = {
   "/iiif/collection.json": () => ["/iiif/collection.json"],
   "/iiif/exhibition/:number/collection.json": ({ boards }) =>
     boards.flatMap(({ n }) => (n === undefined ? [] : [`/iiif/exhibition/${n}/collection.json`])),
+  "/iiif/work/:number/canvas/:place": () => workNumbers.map((number) => `/iiif/work/${number}/canvas/1`),
   "/iiif/work/:number/manifest.json": () => workNumbers.map((number) => `/iiif/work/${number}/manifest.json`),
   "/iiif/image": async ({ site }) => {
     const files = await pictureFiles(site);

@@ -8,7 +8,7 @@ import { tryText } from "./compose-text.ts";
 import type { BroughtFile } from "./files/import-file.ts";
 import { asCount } from "./fit.ts";
 import { insertComments } from "./import-comments.ts";
-import { attachFiles, holdOwner, leaveFile } from "./import-late-files.ts";
+import { attachFiles, lockOwner, leaveFile } from "./import-late-files.ts";
 import { importOnePost } from "./import-posts.ts";
 import type { OldPost } from "./old-site.ts";
 import { addOrigins, findOrigins, type Origin } from "./origins.ts";
@@ -67,7 +67,7 @@ const nothingBesides: Besides = { media: [], files: [] };
 async function addBesides({ importing }: Composing, tx: EntityManager, postId: number, { media, files }: Besides) {
   if (files.length > 0) await attachFiles(tx, importing.old.source, postId, files);
   if (media.length === 0) return;
-  const held = await holdOwner(tx, postId);
+  const held = await lockOwner(tx, postId);
   const words = await wordsOf(tx, { id: postId, title: "", content: "" });
   const composed = tryText(importing, words.title, words.content + media.join(""));
   if (!held || !composed || !words.isSecret) return;

@@ -20,7 +20,7 @@ async function filesThere({ fork, old: { source } }: Importing, posts: readonly 
  * Under which name the files and pictures of a post count, also in the trash; undefined where it has gone. Holds its row:
  * whoever trashes or writes it meanwhile takes along what is added.
  */
-export async function holdOwner(tx: EntityManager, post: number) {
+export async function lockOwner(tx: EntityManager, post: number) {
   const database = tx.getKysely<Tables>();
   const row = await database
     .selectFrom("stored_post")
@@ -35,7 +35,7 @@ export async function holdOwner(tx: EntityManager, post: number) {
 
 /** Files behind those that a post has. Belongs into the transaction that notes whose they are. */
 export async function attachFiles(tx: EntityManager, source: string, post: number, files: readonly BroughtFile[]) {
-  const held = await holdOwner(tx, post);
+  const held = await lockOwner(tx, post);
   if (!held) return;
   const { owner, userId } = held;
   const database = tx.getKysely<Tables>();
