@@ -14,7 +14,7 @@ const render = async (path: string, visit: number) => {
 };
 
 test.each([
-  ["/", 48],
+  ["/", 48.5],
   ["/community/notice", 56],
   ["/community/notice/detail?index=80", 40],
   ["/gallery/exhibition/1", 48],

@@ -43,7 +43,7 @@ test.each(["/", "/community/notice"])(
 test("the build's React is a file of its own, run before the app with a pause in between", async () => {
   const html = await (await fetch(`${origin}/`)).text();
   expect(html).toMatch(
-    /import\("\/assets\/react-[\w-]+\.js"\)\.then\(\(\)=>setTimeout\(\(\)=>import\("\/assets\/entry-client-/u,
+    /import\("\/assets\/react-[\w-]+\.js"\)\.then\(\(\)=>new Promise\(r=>setTimeout\(r\)\)\)\.then\(\(\)=>import\("\/assets\/entry-client-/u,
   );
 });
 
