@@ -140,7 +140,7 @@ test("SPD-02 a member's menu, brightness and 인쇄 answer before the app is the
 });
 
 /** The files of one kind of page; what every page loads of the app is let through. */
-const ofThePage = /\/assets\/(?!(?:entry-reader|entry-client|react|rolldown-runtime)-)[^/]+\.js$/u;
+const ofThePage = /\/assets\/(?!(?:entry-reader|entry-client|react|rolldown-runtime|document-transition)-)[^/]+\.js$/u;
 
 test("SPD-02 while the app waits for the files of a page, the page answers, and a menu that is open stays so", async () => {
   const { page, context, faults, release } = await openAsleep(`${origin}/community/notice/detail?index=80`, {
