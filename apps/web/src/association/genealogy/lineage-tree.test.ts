@@ -1,25 +1,11 @@
 import type { Person } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
+import { testPerson } from "../../../testing/person.ts";
 import { fullNameOf } from "../person/person-words.ts";
 import { lineageOf } from "./lineage-tree.ts";
 
-const person = (id: number, teacherId: number | null, generation: number | null): Person => ({
-  id,
-  teacherId,
-  generation,
-  groupId: null,
-  name: `이름${id}`,
-  hanja: "",
-  latin: "",
-  dharmaName: "",
-  born: "",
-  died: "",
-  portrait: "",
-  note: "",
-  isLiving: true,
-  isPublic: true,
-  updatedOn: `2026-0${id}-11`,
-});
+const person = (id: number, teacherId: number | null, generation: number | null): Person =>
+  testPerson(id, { teacherId, generation, updatedOn: `2026-0${id}-11` });
 
 test("PAG-06 the line above ends with the founder, who has all who follow, and nobody who stands outside", () => {
   const people = [

@@ -1,24 +1,11 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
 import { labelOf } from "@bulmo/contracts/person-label";
+import { testPerson } from "../../../testing/person.ts";
 import { holderNamed } from "./holder.ts";
 
 const person = (id: number, name: string, teacherId: number | null = null): PersonRecord => ({
-  id,
-  name,
-  teacherId,
-  generation: null,
-  groupId: null,
-  hanja: "",
-  latin: "",
-  dharmaName: "",
-  born: "",
-  died: "",
-  portrait: "",
-  note: "",
-  isLiving: true,
-  isPublic: true,
-  updatedOn: "2026-11-02",
+  ...testPerson(id, { name, teacherId }),
   isFounder: false,
   revision: 1,
   works: [],

@@ -1,23 +1,10 @@
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
 import { expect, test } from "vitest";
+import { testPerson } from "../../../testing/person.ts";
 import { personStructuredData } from "./person-structured-data.ts";
 
 const nobody: PersonDetail = {
-  id: 7,
-  teacherId: null,
-  generation: null,
-  groupId: null,
-  name: "이솔",
-  hanja: "",
-  latin: "",
-  dharmaName: "",
-  born: "",
-  died: "",
-  portrait: "",
-  note: "",
-  isLiving: true,
-  isPublic: true,
-  updatedOn: "2026-01-01",
+  ...testPerson(7, { name: "이솔", updatedOn: "2026-01-01" }),
   teacher: null,
   disciples: [],
   offices: [],

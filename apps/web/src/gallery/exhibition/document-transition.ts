@@ -16,8 +16,8 @@ function move(transition: ViewTransition, work: URL): void {
 
 /**
  * A work's picture moves from a list to its page and back also where each is a document (SEE-23), in browsers that can. The
- * page of the work names its own picture; a list is told by its address which one it is. A list that is not taken from the
- * browser's memory of pages comes in as any other: this is not there when it is first drawn.
+ * page of the work names its own picture; a list is told by its address which one it is. On the way back this works where the
+ * browser kept the list as it was left: a list that is loaded anew is drawn before this script has come.
  */
 export function moveBetweenDocuments(): void {
   if (isList(location)) allowTransitions();

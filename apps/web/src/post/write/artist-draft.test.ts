@@ -1,25 +1,9 @@
 import type { Person } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
+import { testPerson } from "../../../testing/person.ts";
 import { artistsIn, artistsText, personNamed, withBlank } from "./artist-draft.ts";
 
-const person = (id: number, name: string, more: Partial<Person> = {}): Person => ({
-  id,
-  teacherId: null,
-  generation: null,
-  groupId: null,
-  name,
-  hanja: "",
-  latin: "",
-  dharmaName: "",
-  born: "",
-  died: "",
-  portrait: "",
-  note: "",
-  isLiving: true,
-  isPublic: true,
-  updatedOn: "2026-11-02",
-  ...more,
-});
+const person = (id: number, name: string, more: Partial<Person> = {}): Person => testPerson(id, { name, ...more });
 
 const people = [
   person(1, "일섭", { hanja: "日燮", dharmaName: "금용당" }),
