@@ -6,6 +6,8 @@ const source = join(import.meta.dirname, "../..");
 
 /** Who may ask the table behind the view, and why it shows nobody what is in the trash. */
 const mayReach = [
+  // What was deleted for good is told from what waits there; nobody is shown either.
+  "commands/import/gone-posts.ts",
   // What an answer shows goes with its question, wherever that has gone meanwhile; nobody is shown either.
   "commands/import/import-answers.ts",
   // Links in texts of an old site are rewritten wherever the text has gone meanwhile; nobody is shown any.
