@@ -37,8 +37,20 @@ export function cpuSecondsOfPostgres(postmaster: number): number {
 
 export const parentOf = (pid: number): number => readStat(pid)?.parent ?? 0;
 
-/** Resident memory in MB. */
-export function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+/** A line of /proc/PID/status that is in kB, in MB; throws where the process has ended. */
+function statusMegabytes(pid: number, name: string): number {
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, "mu").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) / 1024;
+}
+
+/** Resident memory in MB. */
+export const residentMegabytes = (pid: number): number => statusMegabytes(pid, "VmRSS");
+
+/** The most resident memory in MB that a process has had; 0 once it has ended. */
+export function peakMegabytes(pid: number): number {
+  try {
+    return statusMegabytes(pid, "VmHWM");
+  } catch {
+    return 0;
+  }
 }

@@ -8,6 +8,7 @@ import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largeGnuboard5Sql, writeLargeFiles } from "../../apps/server/testing/old-site/large-gnuboard5.ts";
 import { useMariadb } from "../../apps/server/testing/old-site/old-server.ts";
+import { peakMegabytes } from "../bench/cpu.ts";
 import { runCommand } from "../harness/command.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
 
@@ -15,6 +16,9 @@ import { type Place, places } from "../harness/wiped-site.ts";
 const site = isLong
   ? { members: 1_000, posts: 100_000, comments: 300_000, files: 20_000 }
   : { members: 60, posts: 150, comments: 300, files: 25 };
+
+/** What the issue of moving in gives 100,000 posts on two cores. */
+const most = { minutes: 30, megabytes: 400 };
 
 const kills = isLong ? 5 : 2;
 
@@ -108,14 +112,18 @@ describe.each(tried)("IMP-05 on $name", ({ open }) => {
     return { child, begun, ended };
   }
 
-  /** How long a whole import takes once it has begun, and what there is after it. */
+  /** How long a whole import takes once it has begun, in milliseconds, its most memory, and what there is after it. */
   async function importWhole() {
     const place = await prepare();
-    const { begun, ended } = begin(place);
+    const { child, begun, ended } = begin(place);
     await begun;
     const from = performance.now();
-    expect(await ended).toEqual([0, null]);
-    return { took: performance.now() - from, there: await readAll(place) };
+    let megabytes = 0;
+    const watch = setInterval(() => (megabytes = Math.max(megabytes, peakMegabytes(child.pid ?? 0))), 100);
+    const end = await ended;
+    clearInterval(watch);
+    expect(end).toEqual([0, null]);
+    return { took: performance.now() - from, megabytes, there: await readAll(place) };
   }
 
   /** Whether it was killed on its way, `share` of its time after it began. */
@@ -131,8 +139,12 @@ describe.each(tried)("IMP-05 on $name", ({ open }) => {
   test(
     `killed ${kills} times on the way, the end is the same as without; run again, nothing doubles`,
     { timeout: isLong ? 120 * minute : 5 * minute },
-    async () => {
-      const { took, there } = await importWhole();
+    async ({ annotate }) => {
+      const { took, megabytes, there } = await importWhole();
+      await annotate(`moved in ${Math.round(took / 1_000)} s, at most ${Math.round(megabytes)} MB`);
+      expect(took).toBeLessThan(most.minutes * minute);
+      expect(megabytes).toBeGreaterThan(0);
+      expect(megabytes).toBeLessThan(most.megabytes);
       expect(there[questions.indexOf(pinned)]).toHaveLength(mostPins);
       const place = await prepare();
       const killed: boolean[] = [];
