@@ -37,10 +37,10 @@ export function cpuSecondsOfPostgres(postmaster: number): number {
 
 export const parentOf = (pid: number): number => readStat(pid)?.parent ?? 0;
 
-/** A line of /proc/PID/status that is in kB, in MB; throws where the process has ended. */
+/** A line of /proc/PID/status that is in kB, in MB; throws where the process has gone, 0 where it has only ended. */
 function statusMegabytes(pid: number, name: string): number {
   const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, "mu").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) / 1024;
+  return Number(kilobytes ?? 0) / 1024;
 }
 
 /** Resident memory in MB. */

@@ -8,6 +8,7 @@ import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largeGnuboard5Sql, writeLargeFiles } from "../../apps/server/testing/old-site/large-gnuboard5.ts";
 import { useMariadb } from "../../apps/server/testing/old-site/old-server.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { peakMegabytes } from "../bench/cpu.ts";
 import { runCommand } from "../harness/command.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
@@ -23,6 +24,9 @@ const most = { minutes: 30, megabytes: 400 };
 const kills = isLong ? 5 : 2;
 
 const minute = 60_000;
+
+/** With which Node is started by `npm run import`. */
+const flags = manifest.scripts.import.split(" ").filter((word) => word.startsWith("--"));
 
 const script = fileURLToPath(new URL("../../apps/server/src/commands/import.ts", import.meta.url));
 
@@ -100,8 +104,7 @@ describe.each(tried)("IMP-05 on $name", ({ open }) => {
   }
 
   function begin(place: Place) {
-    // As `npm run import` has it.
-    const child = spawn(process.execPath, ["--max-semi-space-size=4", script, ...words(), "--go"], {
+    const child = spawn(process.execPath, [...flags, script, ...words(), "--go"], {
       env: { PATH: process.env["PATH"], ...place.env },
       stdio: ["ignore", "ignore", "pipe"],
     });
