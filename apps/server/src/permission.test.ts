@@ -27,6 +27,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await site.close();
   });
 
+  test("hazard 2: what refusals are judged by sees a row that is added, one that changes and one that goes", async () => {
+    const seen = [await fingerprint(site)];
+    const write = async (statement: string) => {
+      await site.fork().execute(statement);
+      seen.push(await fingerprint(site));
+    };
+    await write("insert into agreement (document, revision) values ('HAZARD', 1)");
+    await write("update agreement set revision = 2 where document = 'HAZARD'");
+    await write("delete from agreement where document = 'HAZARD'");
+    expect(new Set(seen).size).toBe(3);
+    // What is as it was is seen as that.
+    expect(seen.at(-1)).toBe(seen[0]);
+  });
+
   const worldOf = (role: Role) =>
     role === "administrator without a second factor" ? { ...world, site: strict } : world;
 

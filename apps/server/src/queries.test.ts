@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../testing/account.ts";
@@ -19,7 +19,7 @@ function countQueries({ fork }: Site): () => number {
   return () => count;
 }
 
-describe.each(bothServers(testDatabaseUrl))("queries of a request, on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("queries of a request, on $name", (server) => {
   let site: Site;
   let member: SignedIn;
   let asked: () => number;

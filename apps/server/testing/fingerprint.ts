@@ -34,11 +34,16 @@ const tables = [
 ];
 
 /** What becomes of a delivery changes by itself while it is tried: here is only what there is to be told. */
-const deliveries = `(select id, webhook_id, event, data, created_at from webhook_delivery)`;
+const deliveries = "select md5(string_agg(id || event || data, '|' order by id)) from webhook_delivery";
+
+/**
+ * Who wrote each row: whatever is inserted or updated has the number of a later transaction than all that was there, and
+ * whatever is deleted is one row less. Asked for thousands of times, it reads no row's text.
+ */
+const writersOf = (table: string) =>
+  `select count(*) || ' by ' || coalesce(sum(xmin::text::bigint), 0) from "${table}"`;
 
 export async function fingerprint(site: Site): Promise<string> {
-  const digests = [...tables.map((table) => `"${table}"`), deliveries].map(
-    (rows) => `select md5(string_agg(x::text, '|' order by x::text)) from ${rows} x`,
-  );
-  return JSON.stringify(await site.fork().execute(digests.join(" union all ")));
+  const questions = [...tables.map(writersOf), deliveries];
+  return JSON.stringify(await site.fork().execute(questions.join(" union all ")));
 }

@@ -1,5 +1,5 @@
 import type { MailChoiceKind } from "@bulmo/contracts/mail-choice-kind";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const answered = "질문에 답변이 달렸습니다";
 const replied = "댓글에 답글이 달렸습니다";
 const commented = "글에 댓글이 달렸습니다";
 
-describe.each(bothServers(testDatabaseUrl))("what is said in a thread on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("what is said in a thread on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let at = Date.now();

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { docxOf, zipOf } from "@bulmo/testing/attached-files";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -28,7 +28,7 @@ type Row = { index: number; title: string };
 const archiveOf = (files: Record<string, string | Buffer>) =>
   zipOf(Object.entries(files).map(([name, body]) => ({ name, body })));
 
-describe.each(bothServers(testDatabaseUrl))("words in files, on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("words in files, on $name", (server) => {
   let site: Site;
   let token: string;
   let directory: string;

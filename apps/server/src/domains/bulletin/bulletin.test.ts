@@ -1,7 +1,7 @@
 import { bulletinMessages } from "@bulmo/contracts/bulletin";
 import { linkOf, maximumBulletins, standsAt } from "@bulmo/contracts/bulletin-rule";
 import { errorMessages } from "@bulmo/contracts/error";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -17,7 +17,7 @@ const written = {
   endsOn: "2027-05-16",
 };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   /** Another process on the same database. */
   let second: Site;

@@ -1,6 +1,6 @@
 import { Dormancy } from "@bulmo/entities/dormancy.entity";
 import { Job } from "@bulmo/entities/job.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { endUnused } from "./dormancy.service.ts";
 
 const day = 24 * 60 * 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("what becomes of the mail ahead of dormancy on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("what becomes of the mail ahead of dormancy on $name", (kind) => {
   let server: Awaited<ReturnType<typeof openMailServer>>;
   let site: Site;
   let at = Date.now();

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { Dormancy } from "@bulmo/entities/dormancy.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const day = 24 * 60 * 60_000;
 const refused = { status: 403, body: { reason: "USER_DORMANT" } };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: Awaited<ReturnType<typeof createSignedIn>>;
   let at = Date.now();

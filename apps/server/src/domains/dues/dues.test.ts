@@ -1,7 +1,7 @@
 import { koreanDay } from "@bulmo/contracts/korean-day";
 import { Dues, WithdrawnDues } from "@bulmo/entities/dues.entity";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { pino } from "pino";
 import readExcel from "read-excel-file/node";
@@ -12,7 +12,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   const written: string[] = [];

@@ -1,6 +1,6 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { eventMessages } from "@bulmo/contracts/event-rule";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
 const written = { title: "단오 사생회", year: 2027, month: 5, day: 5, calendar: "LUNAR", isYearly: true };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let now = new Date("2027-03-01T03:00:00Z");
   let admin: SignedIn;

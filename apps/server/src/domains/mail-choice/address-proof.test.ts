@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn, mailedCode } from "../../../testing/account.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 const minute = 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let at = Date.now();
   let site: Site;
   beforeAll(async () => {

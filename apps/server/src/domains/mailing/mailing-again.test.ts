@@ -1,9 +1,9 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openMailingSite } from "../../../testing/mailing-site.ts";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
   beforeAll(async () => void (mailing = await openMailingSite(kind)));
   afterAll(() => mailing.close());

@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bounceMail } from "../../../testing/bounce.ts";
@@ -8,7 +8,7 @@ import { agreeToNotices } from "../../../testing/mailing.ts";
 import { openMailingSite } from "../../../testing/mailing-site.ts";
 import { addressCode } from "../mail-choice/address-code.ts";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
   beforeAll(async () => void (mailing = await openMailingSite(kind)));
   afterAll(() => mailing.close());

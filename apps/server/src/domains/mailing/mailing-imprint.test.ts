@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMailingSite } from "../../../testing/mailing-site.ts";
@@ -7,7 +7,7 @@ import { writeAssociation } from "../../../testing/page-text.ts";
 
 const whole = { address: "견본로 1", phone: "000-0000-0001" };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
   beforeAll(async () => void (mailing = await openMailingSite(kind)));
   afterAll(() => mailing.close());

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { morning, openMailingSite } from "../../../testing/mailing-site.ts";
@@ -13,7 +13,7 @@ const eight = morning + 22.5 * hour;
 
 type Row = { attempts: number; due_at: Date; last_error: string | null };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
   beforeAll(async () => {
     mailing = await openMailingSite(kind);

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { pino } from "pino";
@@ -13,7 +13,7 @@ import { firstPassword } from "./account-mails.ts";
 
 type Row = { state: string; attempts: number; last_error: string | null; data: object; subject: string };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   const lines: string[] = [];
   let at = Date.now();
   const pass = (time: number) => void (at += time);

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createUser } from "../../../testing/fixture.ts";
@@ -11,7 +11,7 @@ type Row = { state: string; attempts: number; last_error: string | null };
 
 const hour = 60 * 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let at = Date.now();
   const pass = (time: number) => void (at += time);
   let server: Awaited<ReturnType<typeof openMailServer>>;

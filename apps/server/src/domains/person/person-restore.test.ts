@@ -1,5 +1,5 @@
 import { personMessages } from "@bulmo/contracts/person";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
 

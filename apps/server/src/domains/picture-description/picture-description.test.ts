@@ -1,6 +1,6 @@
 import { descriptionMessages } from "@bulmo/contracts/picture-description";
 import { webhookEvents } from "@bulmo/contracts/webhook-event";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { addWebhook } from "../../../testing/webhook.ts";
 
 type Row = { type: string; index: number; imageUrl: string; place: number; title: string };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin = "";
   let member = "";

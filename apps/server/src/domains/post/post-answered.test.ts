@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { findPostRows } from "./post.query.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("answers to questions, on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let asker: SignedIn;

@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 type Item = { index: number; title: string; author: string; createdAt: string };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { postMessages } from "@bulmo/contracts/post-write";
 import { secretText, secretTitle } from "@bulmo/contracts/secret-question";
 import { webhookEvents } from "@bulmo/contracts/webhook-event";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const shown = { title: secretTitle, summary: secretText, content: `<p>${secretTe
 /** Whatever a read may be asked for; what a call does not know, it passes over. */
 const asked = { page: 1, limit: 14, kind: "HISTORY", name: "greeting", searchType: "TITLE", searchKeyword: marker };
 
-describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("EXH-09 a secret question, on $name", (server) => {
   let site: Site;
   const people: Partial<Record<Who, SignedIn>> = {};
   let index: number;

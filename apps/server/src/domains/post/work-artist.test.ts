@@ -1,5 +1,5 @@
 import { artistsLabel } from "@bulmo/contracts/work-artist-role";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -9,7 +9,7 @@ import { postsCsv } from "../../commands/export/tables.ts";
 const work = { type: "SECOND_EXHIBITION", title: "수월관음도", content: "<p>달</p>" };
 const refused = "작가와 역할: 그사이 지워졌거나 공개되지 않은 사람이 있습니다. 다시 골라 주세요.";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
 

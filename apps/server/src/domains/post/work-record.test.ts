@@ -1,5 +1,5 @@
 import { workFields, workTextNames } from "@bulmo/contracts/work-field";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -22,7 +22,7 @@ const record = {
 };
 const work = { type: "SECOND_EXHIBITION", title: "수월관음도", content: "<p>달</p>" };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
 

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -10,7 +10,7 @@ import { createTagCollector } from "../../platform/cache/tag-collector.ts";
 import type { Render } from "../../ssr.ts";
 import { openSamplePosts } from "./sample-posts.ts";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let rendered = 0;
   const render: Render = ({ hasSamples }) => {

@@ -1,7 +1,7 @@
 import type { SetUpDraft } from "@bulmo/contracts/set-up";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { bothServers, testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { findAssociationName } from "../association/association-name.query.ts";
 import { beginSetUp } from "./set-up-code.service.ts";
@@ -36,7 +36,35 @@ const potters = (code: string, changes: Partial<SetUpDraft> = {}): SetUpDraft =>
   ...changes,
 });
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+const post = async (own: Site, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await fetch(own.origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+};
+
+const count = async (own: Site, table: string) =>
+  Number((await own.fork().execute<{ n: string }[]>(`select count(*) as n from ${table}`))[0]?.n);
+
+describe.each(bothServers(testDatabaseUrl))("at once, on $name", (server) => {
+  test("PAG-09 of two who set it up at once one is first, and the other makes nothing", async () => {
+    const own = await openSite(server, { beginsEmpty: true });
+    onTestFinished(() => own.close());
+    const same = potters(own.setUpCode);
+    const other = potters(own.setUpCode, {
+      administrator: { ...same.administrator, username: "another2027", nickname: "가마", email: "b@potters.example" },
+    });
+    const answers = await Promise.all([same, other, same].map((body) => post(own, "/set-up", body)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect(await count(own, '"user"')).toBe(1);
+    expect(await count(own, "officer")).toBe(2);
+    expect(await count(own, "page_text_version")).toBe(1);
+  });
+});
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site | undefined;
   afterEach(async () => {
     await site?.close();
@@ -45,17 +73,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   const open = async (options: Parameters<typeof openSite>[1] = {}) =>
     (site = await openSite(server, { beginsEmpty: true, ...options }));
-  const post = async (own: Site, path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(own.origin + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
-  };
   const get = (own: Site, path: string) => fetch(own.origin + path, { redirect: "manual" });
-  const count = async (own: Site, table: string) =>
-    Number((await own.fork().execute<{ n: string }[]>(`select count(*) as n from ${table}`))[0]?.n);
 
   test("PAG-09 whoever has the code sets it up at once, and is signed in; then the code opens nothing", async () => {
     const own = await open();
@@ -121,19 +139,6 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await post(own, "/set-up", potters(own.setUpCode, { officers: { term: 1, list } }))).status).toBe(200);
     const { body } = await own.call("GET", "/api/agreement?document=PRIVACY");
     expect(JSON.stringify(body)).toContain("이사장 백자문");
-  });
-
-  test("PAG-09 of two who set it up at once one is first, and the other makes nothing", async () => {
-    const own = await open();
-    const same = potters(own.setUpCode);
-    const other = potters(own.setUpCode, {
-      administrator: { ...same.administrator, username: "another2027", nickname: "가마", email: "b@potters.example" },
-    });
-    const answers = await Promise.all([same, other, same].map((body) => post(own, "/set-up", body)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
-    expect(await count(own, '"user"')).toBe(1);
-    expect(await count(own, "officer")).toBe(2);
-    expect(await count(own, "page_text_version")).toBe(1);
   });
 
   test("PAG-09 wrong codes, however many, end nothing; a new start ends the code before", async () => {

@@ -1,5 +1,5 @@
 import { proposalMessages } from "@bulmo/contracts/work-proposal";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -9,7 +9,7 @@ const type = "SECOND_EXHIBITION";
 const work = { type, title: "수월관음도", content: "<p>달</p>" };
 const caption = "견본 작품 · 비단에 석채, 50×125cm";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
 

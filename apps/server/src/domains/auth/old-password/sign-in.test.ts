@@ -1,5 +1,5 @@
 import { OldPassword } from "@bulmo/entities/old-password.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const failed = { status: 401, body: { message: "아이디 또는 비밀번호를
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const { gnuboard, mysql, wordPress, weak } = oldPasswords;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);
