@@ -11,10 +11,11 @@ beforeAll(async () => {
   ({ page: desk, faults } = await openWriting());
 });
 
-/** A paste or a drop of words, as the browser tells of it. */
+/** A paste or a drop of words, as the browser tells of it: once the field has been told where the caret is. */
 const give = (how: "paste" | "drop", words: Record<string, string>): Promise<void> =>
   textField(desk).evaluate(
-    (field, { kind, entries }) => {
+    async (field, { kind, entries }) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const data = new DataTransfer();
       for (const [type, value] of entries) data.setData(type, value);
       const line = field.querySelector("p") ?? field;

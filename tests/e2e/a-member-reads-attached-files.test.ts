@@ -14,7 +14,7 @@ import {
   openPreview,
   pdfFile,
 } from "../harness/attached-files.ts";
-import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { awake, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { browser } from "../harness/open-browser.ts";
 import { main, send, shownIndex } from "../harness/writing.ts";
 import { beginQuestion, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
@@ -230,8 +230,10 @@ test.each([
 
 test("ATT-03 a preview that could not be loaded is asked for again by one press", async () => {
   const { page: reader, context } = await visit(browser);
+  // The line breaks once what lists them has come.
+  const listed = reader.waitForResponse(/\/assets\/attachment-list-\w+\.js$/u);
   await reader.goto(address);
-  await settled(reader);
+  await Promise.all([awake(reader), listed]);
   await context.setOffline(true);
   await fileList(reader)
     .getByRole("button", { name: `${poster.name} 미리보기`, exact: true })
@@ -240,5 +242,19 @@ test("ATT-03 a preview that could not be loaded is asked for again by one press"
   await failed.waitFor();
   await context.setOffline(false);
   await failed.getByRole("button", { name: "다시 시도" }).click();
+  await fileList(reader).getByText("1쪽 중 1쪽").waitFor();
+});
+
+test("NAV-25 ATT-02 a line that breaks before the list of files has come leaves the page, and a press brings it", async () => {
+  const { page: reader } = await visit(browser);
+  await reader.route("**/assets/attachment-list-*.js", (route) => route.abort());
+  await reader.goto(address);
+  await awake(reader);
+  const line = main(reader).getByRole("alert").filter({ hasText: "첨부 파일을 불러오지 못했습니다." });
+  await line.waitFor();
+  await main(reader).getByText("본문", { exact: true }).waitFor();
+  await reader.unroute("**/assets/attachment-list-*.js");
+  await line.getByRole("button", { name: "다시 시도" }).click();
+  await openPreview(reader, poster.name);
   await fileList(reader).getByText("1쪽 중 1쪽").waitFor();
 });

@@ -1,7 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { pageSize } from "@bulmo/contracts/page-size";
 import { createFileRoute } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
 import { stripInputOf } from "../gallery/exhibition/strip-sizes.ts";
 import { announcedExhibition, firstExhibition } from "../page/board/board-list.ts";
@@ -20,7 +19,7 @@ export const Route = createFileRoute("/")({
   loader: async ({ context: { boards, queries } }) => {
     const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
     const n = announcedExhibition(boards)?.n;
-    const announced = n === undefined ? [] : [queries.exhibition.get.prefetch({ n }), Announcement.preload?.()];
+    const announced = n === undefined ? [] : [queries.exhibition.get.prefetch({ n }), Announcement.preload()];
     const first = firstExhibition(boards);
     const strip = first && queries.post.list.prefetch(stripInputOf(first));
     const beside = Promise.all([strip, latest("NOTICE"), latest("QNA"), ...announced]);
@@ -43,13 +42,7 @@ function Home() {
           <Hero slides={text.lists["slides"] ?? []} />
         </EditedLater>
       }
-      announcement={
-        announced !== undefined && (
-          <Suspense>
-            <Announcement n={announced} />
-          </Suspense>
-        )
-      }
+      announcement={announced !== undefined && <Announcement n={announced} />}
       gallery={useBoards().exhibitions.length > 0 && <GalleryStrip />}
     />
   );

@@ -155,9 +155,19 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
   });
 
   test("one that takes too long: its process ends, and another begins", async () => {
-    const hasty = createDocumentReader({ folder: directory, timeout: 1 });
+    const script = join(directory, "busy.mjs");
+    await writeFile(
+      script,
+      `process.on("message", ({ kind }) => {
+        while (kind === "hwp");
+        process.send({ text: String(process.pid) });
+      });`,
+    );
+    const hasty = createDocumentReader({ folder: directory, script, timeout: 1 });
     onTestFinished(() => hasty.close());
-    await expect(read("hwp", hwpDocument("가", "나").exportHwp(), hasty)).rejects.toThrow("too long");
+    const first = await read("txt", "", hasty);
+    await expect(read("hwp", "", hasty)).rejects.toThrow("too long");
+    expect(await read("txt", "", hasty)).not.toBe(first);
   });
 
   test("one that is ended from outside, or gets no processor for long, is not called unreadable", async () => {

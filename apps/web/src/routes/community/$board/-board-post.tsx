@@ -2,7 +2,7 @@ import type { ListedBoard } from "@bulmo/contracts/board-list";
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { boardPath } from "../../../post/board/board-paths.ts";
 import { Comments } from "../../../post/comment/comments.tsx";
 import { postLink } from "../../../post/post-link.ts";
@@ -70,10 +70,8 @@ function ShownPost({ board, post }: { board: ListedBoard; post: PostDetail }) {
       post={post}
       content={
         board.kind === "ALBUM" && (
-          <Suspense fallback={<BusyState />}>
-            {/* The same for all posts: its viewer stays open from one to the next. */}
-            <AlbumView path={boardPath(board)} post={post} />
-          </Suspense>
+          // The same for all posts: its viewer stays open from one to the next.
+          <AlbumView path={boardPath(board)} post={post} />
         )
       }
     >

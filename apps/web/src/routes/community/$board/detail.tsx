@@ -13,7 +13,7 @@ export const Route = createFileRoute("/community/$board/detail")({
   loader: async ({ context: { queries, ...context }, params, deps, location }) => {
     const board = await openBoard({ queries, ...context }, { address: params.board, location });
     const address = postAddress(board.type, deps);
-    if (board.kind === "ALBUM") await AlbumView.preload?.();
+    if (board.kind === "ALBUM") await AlbumView.preload();
     const path = `${boardPath(board)}/detail?index=${address.index}`;
     if (isGuarded(board)) return { board, address, headText: headOf(board, { path }) };
     const said = board.hasComments ? queries.comment.list.prefetch(address) : undefined;

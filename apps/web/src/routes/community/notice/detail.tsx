@@ -1,7 +1,5 @@
 import { pages } from "@bulmo/content/page";
-import { BusyState } from "@bulmo/ui/state";
 import { createFileRoute } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { noticePath } from "../../../post/board/board-paths.ts";
@@ -17,7 +15,7 @@ export const Route = createFileRoute("/community/notice/detail")({
   loader: async ({ context: { boards, queries }, deps }) => {
     const address = postAddress("NOTICE", deps);
     const said = boardOf(boards, "NOTICE")?.hasComments
-      ? [queries.comment.list.prefetch(address), Comments.preload?.()]
+      ? [queries.comment.list.prefetch(address), Comments.preload()]
       : [];
     const [post] = await Promise.all([loadPost(queries, address), ...said]);
     return { address, introduction: headData(post) };
@@ -39,11 +37,7 @@ function NoticePage() {
   const { hasComments = false, isClosed } = boardOf(boards, "NOTICE") ?? {};
   return (
     <PostPage title={titleOf(boards, "NOTICE")} path={noticePath} address={address}>
-      {hasComments && (
-        <Suspense fallback={<BusyState />}>
-          <Comments key={address.index} post={address} isClosed={isClosed} />
-        </Suspense>
-      )}
+      {hasComments && <Comments key={address.index} post={address} isClosed={isClosed} />}
     </PostPage>
   );
 }

@@ -1,0 +1,82 @@
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { CatchBoundary } from "@tanstack/react-router";
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
+import { reloadPage } from "../form/use-leave-question.ts";
+
+/** What is loaded once, and asked for again where that failed. */
+function createLoading<Part>(find: () => Promise<Part>) {
+  let loaded: Part | undefined;
+  let pending: Promise<Part> | undefined;
+  let failures = 0;
+  let failure: unknown;
+  const begin = async () => {
+    try {
+      return (loaded = await find());
+    } catch (error) {
+      failures += 1;
+      failure = error;
+      throw error;
+    }
+  };
+  return {
+    kept: () => loaded,
+    /** The same until it is given up: React asks at each rendering. */
+    get: () => (pending ??= begin()),
+    isFailure: (error: unknown) => failures > 0 && error === failure,
+    failures: () => failures,
+    forget: () => {
+      pending = undefined;
+    },
+  };
+}
+
+type PagePartOptions = {
+  /** Stands in its place where it could not be loaded. */
+  failed: string;
+  /** Stands there while it is loaded. */
+  fallback?: ReactNode;
+};
+
+const noReset = () => 0;
+
+/**
+ * A part that some pages of a kind have, loaded by those alone. Their loaders `preload` it, which never rejects: where
+ * the line breaks between the page and its part, one quiet line stands there and the page stays. TanStack's
+ * `lazyRouteComponent`, made for whole pages, would load the page anew instead, which without a line is none.
+ */
+export function pagePart<Props extends object>(
+  find: () => Promise<ComponentType<Props>>,
+  { failed, fallback = <BusyState /> }: PagePartOptions,
+) {
+  const loading = createLoading(find);
+
+  function Body(props: Props) {
+    return createElement(loading.kept() ?? use(loading.get()), props);
+  }
+
+  function Failed({ error, reset }: { error: unknown; reset: () => void }) {
+    // What went wrong in the part itself is its page's to tell.
+    if (!loading.isFailure(error)) throw error;
+    const tryAgain = () => {
+      // Browsers may keep a failed import for as long as the page is open.
+      if (loading.failures() > 1) return reloadPage();
+      loading.forget();
+      reset();
+    };
+    return <ErrorState onRetry={tryAgain}>{failed}</ErrorState>;
+  }
+
+  const PagePart = (props: Props) => (
+    <CatchBoundary getResetKey={noReset} errorComponent={Failed}>
+      <Suspense fallback={fallback}>
+        <Body {...props} />
+      </Suspense>
+    </CatchBoundary>
+  );
+
+  const preload = async () => {
+    if (loading.failures() > 0 && !loading.kept()) loading.forget();
+    await loading.get().catch(() => undefined);
+  };
+  return Object.assign(PagePart, { preload });
+}
