@@ -119,11 +119,11 @@ const business: PageTextShape = {
   ...withoutTitle,
   hasLead: true,
   fields: {
-    seminarTitle: line("세미나의 제목", needed),
+    seminarTitle: line("세미나의 제목"),
     seminarWhen: line("세미나의 때"),
     seminarSubject: line("세미나의 주제"),
     seminarText: words("세미나의 소개"),
-    exhibitionsTitle: line("전시의 제목", needed),
+    exhibitionsTitle: line("전시의 제목"),
     exhibitionsWhen: line("전시의 횟수"),
     exhibitionsText: words("전시의 소개"),
     memorialTitle: line("추모다례재의 이름", needed),
@@ -131,6 +131,13 @@ const business: PageTextShape = {
     memorialDay: field("음력 일", "number", 2, { ...needed, range: [1, 30] }),
     memorialText: words("추모다례재의 소개"),
     memorialPlace: line("추모다례재의 곳", needed),
+  },
+  lists: {
+    activities: {
+      label: "사업",
+      most: 30,
+      fields: { title: line("이름", needed), when: line("때"), text: words("소개") },
+    },
   },
 };
 

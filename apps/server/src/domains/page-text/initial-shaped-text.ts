@@ -82,6 +82,7 @@ export const initialBusiness = shapedText({
     memorialText: memorial.text,
     memorialPlace: memorial.place,
   },
+  lists: { activities: [] },
 });
 
 export const initialDirection = shapedText({
