@@ -6,9 +6,19 @@ import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
 /**
  * What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map, an
- * address of mail, one of several, a picture that was sent.
+ * address of mail, one of several, a picture that was sent, the number of somebody of the lineage (in rows alone, which
+ * have the fields `name` and `hanja` too: page-text-person.ts).
  */
-export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email" | "choice" | "picture";
+export type ShapeFieldKind =
+  | "words"
+  | "href"
+  | "phone"
+  | "number"
+  | "degrees"
+  | "email"
+  | "choice"
+  | "picture"
+  | "person";
 
 export type ShapeField = {
   /** What it is called where it is edited, and in what is said of it. */
@@ -107,7 +117,13 @@ const temple: PageTextShape = {
     painters: {
       label: "불모",
       most: 100,
-      fields: { name: line("이름", needed), hanja: line("한자 이름"), dates: line("생몰년"), text: words("소개") },
+      fields: {
+        name: line("이름", needed),
+        hanja: line("한자 이름"),
+        dates: line("생몰년"),
+        text: words("소개"),
+        person: field("계보의 사람", "person", 9),
+      },
     },
   },
 };
