@@ -16,7 +16,7 @@ import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { isBegunEmpty } from "../beginning/beginning.query.ts";
 import { findAssociationName } from "../association/association-name.query.ts";
 import { listOfficers } from "../officer/officer.service.ts";
-import { listPeople } from "../person/person.service.ts";
+import { findPeople, toPerson } from "../person/person.query.ts";
 import { withForebears } from "./initial-person.query.ts";
 import { blankText, initialTexts } from "./initial-text.ts";
 import { neutralTexts } from "./neutral-text.ts";
@@ -34,7 +34,7 @@ const isFollowing = ({ text }: PageTextShown) =>
 /** Rows that name people of the lineage tell what these are called now. */
 async function withNames(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
   if (!shown.some(({ name, text }) => namesPeople(name, text))) return [...shown];
-  const people = await listPeople(em);
+  const people = (await findPeople(em)).map(toPerson);
   return shown.map((one) => ({ ...one, text: withPeople(one.name, one.text, people) }));
 }
 
