@@ -89,6 +89,33 @@ test("PAG-04 a temple's painter and telephone are changed where they stand; a li
   await visitor.context.close();
 });
 
+test("PAG-04 a painter who is somebody of the lineage is chosen by their record: the page leads to them by their name of today", async () => {
+  const { page, context } = await openText(browser, templeUrl);
+  const choice = main(page).getByRole("combobox", { name: "3번째 불모의 계보의 사람" });
+  await choice.selectOption({ label: "담묵" });
+  await expect.poll(() => words(page, "3번째 불모의 이름").inputValue()).toBe("담묵");
+  // What has no place in a record stays as it was written.
+  expect(await words(page, "3번째 불모의 생몰년").inputValue()).toBe("1882~1954");
+  await expectSound(page);
+  // Another name is a name alone.
+  await words(page, "3번째 불모의 이름").fill("담묵 스님");
+  await expect.poll(() => choice.inputValue()).toBe("");
+  await choice.selectOption({ label: "담묵" });
+  await press(page, "미리 보기");
+  await page.frameLocator("iframe").getByRole("link", { name: "담묵" }).waitFor();
+  await press(page, "계속 수정");
+  await publish(page);
+  await context.close();
+  const reader = await visit(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await reader.page.goto(templeUrl);
+  await expectSound(reader.page);
+  // The one whom the page has begun with leads to their record too.
+  await main(reader.page).getByRole("link", { name: "금호당 약효" }).waitFor();
+  await main(reader.page).getByRole("link", { name: "담묵" }).click();
+  await main(reader.page).getByRole("heading", { level: 1, name: "담묵" }).waitFor();
+  await reader.context.close();
+});
+
 test("PAG-02 a list that is edited in two tabs loses nothing: both are compared by their rows", async () => {
   const { page, context } = await openText(browser, url);
   const other = await context.newPage();

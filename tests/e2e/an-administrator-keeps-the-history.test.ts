@@ -207,3 +207,27 @@ test("readers do not load what only administrators need", async () => {
   expect(loaded.filter((url) => url.includes("chronicle-editor"))).toEqual([]);
   await context.close();
 });
+
+test("HIS-06 PAG-04 a list that was saved is taken back as it stood, unless somebody has saved it since", async () => {
+  const { page, context } = await openEditor();
+  await field(page, 2, "내용").fill("");
+  await field(page, 3, "내용").fill("고친 셋");
+  await press(page, "저장");
+  await reading(page);
+  expect(await titles()).toEqual(["하나", "고친 셋", "넷"]);
+  await main(page).getByRole("status").filter({ hasText: "목록을 저장했습니다." }).waitFor();
+  await expectSound(page);
+  await press(page, "되돌리기");
+  await main(page).getByRole("status").filter({ hasText: "되돌렸습니다." }).waitFor();
+  await main(page).getByText("둘", { exact: true }).waitFor();
+  expect(await titles()).toEqual(["하나", "둘", "셋", "넷"]);
+  await press(page, "수정");
+  await field(page, 1, "내용").fill("고친 하나");
+  await press(page, "저장");
+  await reading(page);
+  await chronicle.save("다른 이가 쓴 하나");
+  await press(page, "되돌리기");
+  expect(await readDialog(page)).toMatch(/^되돌리지 못했습니다\./u);
+  expect(await titles()).toEqual(["다른 이가 쓴 하나"]);
+  await context.close();
+});

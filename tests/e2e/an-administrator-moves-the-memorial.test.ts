@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { visitWithoutScripts } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { keepPageText, main, openText, press, publish, words } from "../harness/page-text.ts";
+import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { smallPictures } from "../harness/works-page.ts";
 
@@ -49,6 +50,40 @@ test("PAG-01 ASC-19 the memorial gets another day: the page, its table of dates 
   const visitor = await visitWithoutScripts(browser, url);
   await main(visitor.page).getByText("해마다 음력 9월 9일").waitFor();
   await main(visitor.page).locator(`time[datetime="${stored[1]?.date}"]`).waitFor();
+  await visitor.context.close();
+});
+
+test("PAG-04 the association's activities are a list: one is added, moved by keys, removed and brought back, and read by a visitor", async () => {
+  const url = `${origin}/news/major-business`;
+  const { page, context } = await openText(browser, url, {}, "음력 월");
+  await press(page, "사업 더하기");
+  await words(page, "1번째 사업의 이름").fill("초본 강습");
+  await words(page, "1번째 사업의 때").fill("봄과 가을");
+  await words(page, "1번째 사업의 소개").fill("처음 배우는 분들과 초본을 냅니다.");
+  await press(page, "1번째 사업 아래에 더하기");
+  await words(page, "2번째 사업의 이름").fill("도록 발간");
+  await expectSound(page);
+  await pickUp(page, main(page).getByRole("button", { name: "2번째 사업 옮기기" }));
+  await carry(page, "ArrowUp", "1번째 자리에");
+  await page.keyboard.press("Space");
+  await expect.poll(() => words(page, "1번째 사업의 이름").inputValue()).toBe("도록 발간");
+  await words(page, "2번째 사업의 이름").focus();
+  await press(page, "2번째 사업 지우기");
+  await expect.poll(() => words(page, "2번째 사업의 이름").count()).toBe(0);
+  await press(page, "되돌리기");
+  await expect.poll(() => words(page, "2번째 사업의 이름").inputValue()).toBe("초본 강습");
+  // What an association does not do is not told of.
+  await words(page, "세미나의 제목").fill("");
+  await publish(page);
+  await context.close();
+  const visitor = await visitWithoutScripts(browser, url);
+  expect(await main(visitor.page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+    "불교미술전",
+    "도록 발간",
+    "초본 강습",
+    "선대 불모 추모다례재",
+  ]);
+  await main(visitor.page).getByText("처음 배우는 분들과 초본을 냅니다.").waitFor();
   await visitor.context.close();
 });
 

@@ -34,6 +34,7 @@ function fieldIssue(field: ShapeField, value: string): string | null {
   if (kind === "href" && !isPageTextHref(value)) return messages.hrefInvalid;
   if (kind === "phone" && !/^[+\d][\d\s-]*$/u.test(value)) return `‘${label}’ 칸에는 숫자와 -만 적어 주세요.`;
   if (kind === "choice" && !Object.hasOwn(field.choices ?? {}, value)) return `‘${label}’ 칸에서 하나를 골라 주세요.`;
+  if (kind === "person" && !/^[1-9]\d*$/u.test(value)) return `‘${label}’ 칸에서 한 사람을 골라 주세요.`;
   if (kind === "picture" && parsePictureUrl(value) === null) return messages.pictureForeign;
   if (kind === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value))
     return `‘${label}’ 칸에는 이메일 주소를 적어 주세요.`;

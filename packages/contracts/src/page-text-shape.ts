@@ -6,9 +6,19 @@ import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
 /**
  * What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map, an
- * address of mail, one of several, a picture that was sent.
+ * address of mail, one of several, a picture that was sent, the number of somebody of the lineage (in rows alone, which
+ * have the fields `name` and `hanja` too: page-text-person.ts).
  */
-export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email" | "choice" | "picture";
+export type ShapeFieldKind =
+  | "words"
+  | "href"
+  | "phone"
+  | "number"
+  | "degrees"
+  | "email"
+  | "choice"
+  | "picture"
+  | "person";
 
 export type ShapeField = {
   /** What it is called where it is edited, and in what is said of it. */
@@ -107,7 +117,13 @@ const temple: PageTextShape = {
     painters: {
       label: "불모",
       most: 100,
-      fields: { name: line("이름", needed), hanja: line("한자 이름"), dates: line("생몰년"), text: words("소개") },
+      fields: {
+        name: line("이름", needed),
+        hanja: line("한자 이름"),
+        dates: line("생몰년"),
+        text: words("소개"),
+        person: field("계보의 사람", "person", 9),
+      },
     },
   },
 };
@@ -119,11 +135,11 @@ const business: PageTextShape = {
   ...withoutTitle,
   hasLead: true,
   fields: {
-    seminarTitle: line("세미나의 제목", needed),
+    seminarTitle: line("세미나의 제목"),
     seminarWhen: line("세미나의 때"),
     seminarSubject: line("세미나의 주제"),
     seminarText: words("세미나의 소개"),
-    exhibitionsTitle: line("전시의 제목", needed),
+    exhibitionsTitle: line("전시의 제목"),
     exhibitionsWhen: line("전시의 횟수"),
     exhibitionsText: words("전시의 소개"),
     memorialTitle: line("추모다례재의 이름", needed),
@@ -131,6 +147,13 @@ const business: PageTextShape = {
     memorialDay: field("음력 일", "number", 2, { ...needed, range: [1, 30] }),
     memorialText: words("추모다례재의 소개"),
     memorialPlace: line("추모다례재의 곳", needed),
+  },
+  lists: {
+    activities: {
+      label: "사업",
+      most: 30,
+      fields: { title: line("이름", needed), when: line("때"), text: words("소개") },
+    },
   },
 };
 

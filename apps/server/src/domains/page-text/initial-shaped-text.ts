@@ -60,7 +60,7 @@ export const initialTemple = (
       historyNote,
       paintersTitle: painters.title,
     },
-    lists: { painters: painters.people.map((painter) => ({ ...painter })) },
+    lists: { painters: painters.people.map((painter) => ({ ...painter, person: "" })) },
   });
 
 const { seminar, exhibitions, memorial } = business;
@@ -82,6 +82,7 @@ export const initialBusiness = shapedText({
     memorialText: memorial.text,
     memorialPlace: memorial.place,
   },
+  lists: { activities: [] },
 });
 
 export const initialDirection = shapedText({

@@ -7,6 +7,7 @@ import {
   type PageTextVersions,
   versionsPerPage,
 } from "@bulmo/contracts/page-text";
+import { namesPeople, withPeople } from "@bulmo/contracts/page-text-person";
 import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
 import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -15,6 +16,8 @@ import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { isBegunEmpty } from "../beginning/beginning.query.ts";
 import { findAssociationName } from "../association/association-name.query.ts";
 import { listOfficers } from "../officer/officer.service.ts";
+import { findPeople, toPerson } from "../person/person.query.ts";
+import { withForebears } from "./initial-person.query.ts";
 import { blankText, initialTexts } from "./initial-text.ts";
 import { neutralTexts } from "./neutral-text.ts";
 
@@ -28,13 +31,21 @@ const wholeOf = (stored: Stored): PageText => ({ fields: {}, lists: {}, ...store
 const isFollowing = ({ text }: PageTextShown) =>
   hasRoleReference(text.description) || text.signature.some(hasRoleReference);
 
+/** Rows that name people of the lineage tell what these are called now. */
+async function withNames(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
+  if (!shown.some(({ name, text }) => namesPeople(name, text))) return [...shown];
+  const people = (await findPeople(em)).map(toPerson);
+  return shown.map((one) => ({ ...one, text: withPeople(one.name, one.text, people) }));
+}
+
 /** What a page puts in itself stays in braces. */
 const withOwnNames = (name: PageTextName, references: References): References =>
   new Map([...references, ...shapeOf(name).references.map((own): [string, string] => [own, `{${own}}`])]);
 
 /** Signatures that name an office tell who holds it now, and descriptions that name the association what it is called. */
-async function followed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
-  if (!shown.some(isFollowing)) return [...shown];
+async function followed(em: EntityManager, stored: readonly PageTextShown[]): Promise<PageTextShown[]> {
+  const shown = await withNames(em, stored);
+  if (!shown.some(isFollowing)) return shown;
   const { officers } = await listOfficers(em, {});
   const references = referencesOf(officers, await findAssociationName(em));
   return shown.map(({ text, ...rest }) => ({
@@ -53,7 +64,7 @@ const initialTextsOf = async (em: EntityManager) => ((await isBegunEmpty(em)) ? 
 
 /** What stands until somebody has published something else: of a page that was added nothing. */
 const initialTextOf = async (em: EntityManager, name: PageTextName): Promise<PageText> =>
-  isFixedText(name) ? (await initialTextsOf(em))[name] : blankText;
+  isFixedText(name) ? withForebears(em, (await initialTextsOf(em))[name]) : blankText;
 
 /** What everybody reads of a page that was added. */
 export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
@@ -87,7 +98,11 @@ export async function findShown(em: EntityManager): Promise<Record<FixedTextName
     order by name, number desc`.execute(em.getKysely<Tables>());
   const published = new Map(rows.map((row) => [row.name, { ...row, text: wholeOf(row.text) }]));
   const initial = await initialTextsOf(em);
-  const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initial[name] });
+  const shown = await Promise.all(
+    pageTextNames.map(
+      async (name) => published.get(name) ?? { name, number: 0, text: await withForebears(em, initial[name]) },
+    ),
+  );
   const named = (await followed(em, shown)).map((one) => [one.name, one]);
   return Object.fromEntries(named) as Record<FixedTextName, PageTextShown>;
 }

@@ -59,6 +59,34 @@ async function insertPeople(tx: EntityManager): Promise<Ids> {
   return ids;
 }
 
+/** By what texts of the site's beginning call those who are above and the founder: their ids, whatever they are called since. */
+const forebearsKey = "forebears";
+
+const calledInTexts = ({ dharmaName, name }: { dharmaName: string; name: string }) => `${dharmaName} ${name}`;
+
+/**
+ * A site that began with a version before is asked whom it has by these names; two of one name are nobody. Once, as its
+ * people may be called otherwise later.
+ */
+async function noteForebears(tx: EntityManager): Promise<void> {
+  const names = forebears.map(calledInTexts);
+  await tx.execute(
+    `insert into setting (key, value, updated_at)
+      select ?, coalesce(jsonb_object_agg(called, id), '{}')::text, now() from (
+        select dharma_name || ' ' || name as called, min(id) as id from person
+        where dharma_name || ' ' || name = any(?::text[]) group by 1 having count(*) = 1
+      ) as found
+      on conflict do nothing`,
+    [forebearsKey, `{${names.map((name) => JSON.stringify(name)).join(",")}}`],
+  );
+}
+
+/** Those of them who were put in, by what texts of the site's beginning call them. */
+export async function findForebears(em: EntityManager): Promise<ReadonlyMap<string, number>> {
+  const [row] = await em.execute<{ value: string }[]>("select value from setting where key = ?", [forebearsKey]);
+  return new Map(row ? Object.entries(JSON.parse(row.value) as Record<string, number>) : []);
+}
+
 async function insertOfficers(tx: EntityManager, ids: Ids): Promise<void> {
   await tx.insert(OfficerTerm, { number: firstTerm });
   await tx.insertMany(
@@ -76,4 +104,5 @@ async function insertOfficers(tx: EntityManager, ids: Ids): Promise<void> {
 export const installPeople = (em: EntityManager): Promise<void> =>
   transact(em, async (tx) => {
     if (await isFirst(tx)) await insertOfficers(tx, await insertPeople(tx));
+    await noteForebears(tx);
   });

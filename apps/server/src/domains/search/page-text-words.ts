@@ -12,7 +12,9 @@ const wordsOfBlock = (block: PageTextBlock): string[] => {
   return block.type === "PICTURE" ? [block.caption] : [block.text];
 };
 
-const wordsOfRows = (rows: PageText["lists"][string]): string[] => rows.flatMap((row) => Object.values(row));
+/** The number of a person is nothing that is read either. */
+const wordsOfRows = (rows: PageText["lists"][string]): string[] =>
+  rows.flatMap(({ person: _person, ...row }) => Object.values(row));
 
 /** What a reader of the page reads of its text, as one line. */
 export const wordsOfText = (

@@ -1,6 +1,6 @@
 import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { useBoards } from "../../page/board/boards.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
@@ -8,7 +8,7 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Painting } from "../painting/painting.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Opening, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
-import { asWritten, type TextSlots } from "../page-text/text-slots.tsx";
+import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./business.css.ts";
 
 /** What the association does; `memorialDates` are the days on which the memorial falls (ASC-10). */
@@ -16,20 +16,25 @@ export const businessLayout = (memorialDates: ReactNode) => (slots: TextSlots) =
   <Parts>
     <Painting name="pond" />
     <Opening side={slots.tools}>{slots.part(["lead"], asWritten)}</Opening>
-    <Part
-      title={slots.part(["seminarTitle"], asWritten)}
-      when={slots.has("seminarWhen") && slots.part(["seminarWhen"], asWritten)}
-    >
-      {slots.has("seminarSubject") && <h3 className={styles.subject}>{slots.part(["seminarSubject"], asWritten)}</h3>}
-      <Words>{slots.part(["seminarText"], keepTogether)}</Words>
-    </Part>
-    <Part
-      title={slots.part(["exhibitionsTitle"], asWritten)}
-      when={slots.has("exhibitionsWhen") && slots.part(["exhibitionsWhen"], asWritten)}
-    >
-      <Words>{slots.part(["exhibitionsText"], asWritten)}</Words>
-      <ExhibitionList />
-    </Part>
+    {slots.has("seminarTitle") && (
+      <Part
+        title={slots.part(["seminarTitle"], asWritten)}
+        when={slots.has("seminarWhen") && slots.part(["seminarWhen"], asWritten)}
+      >
+        {slots.has("seminarSubject") && <h3 className={styles.subject}>{slots.part(["seminarSubject"], asWritten)}</h3>}
+        <Words>{slots.part(["seminarText"], keepTogether)}</Words>
+      </Part>
+    )}
+    {slots.has("exhibitionsTitle") && (
+      <Part
+        title={slots.part(["exhibitionsTitle"], asWritten)}
+        when={slots.has("exhibitionsWhen") && slots.part(["exhibitionsWhen"], asWritten)}
+      >
+        <Words>{slots.part(["exhibitionsText"], asWritten)}</Words>
+        <ExhibitionList />
+      </Part>
+    )}
+    {slots.rows("activities", (activities) => createElement(Fragment, null, ...activities.map(asPart)))}
     <Part
       title={slots.part(["memorialTitle"], asWritten)}
       when={slots.part(["memorialMonth", "memorialDay"], everyYear)}
@@ -44,6 +49,12 @@ export const businessLayout = (memorialDates: ReactNode) => (slots: TextSlots) =
       {memorialDates}
     </Part>
   </Parts>
+);
+
+const asPart = ({ title = "", when = "", text = "" }: TextRow) => (
+  <Part title={title} when={when}>
+    {text && <Words>{keepTogether(text)}</Words>}
+  </Part>
 );
 
 const everyYear = (month = "", day = "") => `해마다 음력 ${month}월 ${day}일`;

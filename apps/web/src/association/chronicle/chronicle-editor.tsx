@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { type Dispatch, type Ref, useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, type ReactNode, type Ref, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
@@ -11,6 +11,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
 import { changeDraft, differs, type DraftAction, type DraftEntry, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
+import { ChronicleDone } from "./chronicle-done.tsx";
 import { ChronicleConflict } from "./chronicle-conflict.tsx";
 import { useSave } from "./use-save.ts";
 import { isLatestFirst, sortByYear } from "./year-order.ts";
@@ -20,7 +21,8 @@ export type EditorProps = {
   /** The list as it was when editing began. */
   start: Chronicle;
   title: string | undefined;
-  onDone: () => void;
+  /** With what is told of a save, and takes it back. */
+  onDone: (told?: ReactNode) => void;
 };
 
 /** 취소 leaves the list and not the page. */
@@ -36,7 +38,13 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const { confirm } = useDialog();
   const isOver = useSessionState().status === "anonymous";
   const [draft, change] = useReducer(changeDraft, start.list, draftOf);
-  const { save, isPending, problem, forget, leaveWith } = useSave(kind, onDone);
+  const { save, isPending, problem, forget, leaveWith } = useSave(kind, (saved) =>
+    onDone(
+      saved && (
+        <ChronicleDone key={saved.now.revision} kind={kind} before={saved.before.list} revision={saved.now.revision} />
+      ),
+    ),
+  );
   const isChanged = () => differs(draft, start.list);
   useLeaveQuestion(isChanged);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,7 +60,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
     canSort: !isInOrder,
     onSort: sort,
     onCancel: () => void cancel(),
-    onSave: () => void save(entries, start.revision),
+    onSave: () => void save(entries, start),
   };
   if (problem?.kind === "conflict") {
     const { current } = problem;
@@ -61,7 +69,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
         mine={entries}
         current={current.list}
         busy={isPending}
-        onSaveMine={() => void save(entries, current.revision)}
+        onSaveMine={() => void save(entries, current)}
         onTakeCurrent={() => leaveWith(current)}
         onDismiss={forget}
       />
@@ -75,7 +83,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
         {isOver && <SessionOver />}
         {problem && !isOver && (
           <div className={styles.problem}>
-            <ErrorState busy={isPending} onRetry={() => void save(entries, start.revision)}>
+            <ErrorState busy={isPending} onRetry={() => void save(entries, start)}>
               {withReason("저장하지 못했습니다.", problem.error)}
             </ErrorState>
           </div>

@@ -1,7 +1,7 @@
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { Painting } from "../painting/painting.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
@@ -24,6 +24,7 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
   const [{ text }] = trpc.pageText.get.useSuspenseQuery({ name });
   const { state, Editor, open, close } = useEditing(kind);
   const isAdmin = useSessionState().status === "admin";
+  const [told, setTold] = useState<ReactNode>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   useEffect(() => {
@@ -31,9 +32,13 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
     // What had the focus is gone with the editor; its counterpart stands where it stood.
     else if (hasEdited.current) toggle.current?.focus();
   }, [state.status]);
+  const leave = (next?: ReactNode) => {
+    if (next) setTold(next);
+    close();
+  };
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (state.status === "editing" && Editor)
-    return <Editor kind={kind} start={state.start} title={text.title} onDone={close} />;
+    return <Editor kind={kind} start={state.start} title={text.title} onDone={leave} />;
   return (
     <WordsPart name={name} opener="제목 고치기" layout={layoutOf(kind)}>
       {isAdmin && (
@@ -43,6 +48,7 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
           </Button>
         </div>
       )}
+      {isAdmin && told}
       {state.status === "failed" && (
         <ErrorState onRetry={() => void open()}>
           {state.error

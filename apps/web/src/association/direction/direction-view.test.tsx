@@ -19,7 +19,12 @@ const sketched: PageText = {
   lists: {},
 };
 const htmlOf = (text: PageText) =>
-  renderToStaticMarkup(directionLayout(({ name }) => <p>{name}의 지도</p>)(readingSlots(text, null)));
+  renderToStaticMarkup(
+    directionLayout(
+      ({ name }) => <p>{name}의 지도</p>,
+      () => null,
+    )(readingSlots(text, null)),
+  );
 
 test("ASC-05 the way is drawn to the place that it was drawn of", () => {
   expect(htmlOf(sketched)).toMatch(/role="img"[\s\S]*약도입니다\./u);

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
-import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
+import { asWritten, type Beside, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./direction.css.ts";
 import type { MapPlace } from "./open-map.ts";
 
@@ -16,8 +16,14 @@ const isSketched = ({ words }: TextSlots): boolean =>
   Number(words("latitude")) === sketchedPlace.latitude &&
   Number(words("longitude")) === sketchedPlace.longitude;
 
-/** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `mapOf` opens under the drawn one. */
-export const directionLayout = (mapOf: (place: MapPlace) => ReactNode) => (slots: TextSlots) => (
+type MapOf = (place: MapPlace) => ReactNode;
+type PointMapOf = (name: string, ...point: Parameters<Beside>) => ReactNode;
+
+/**
+ * Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `mapOf` opens under the drawn one;
+ * on `pointMapOf` who edits moves the point of a place.
+ */
+export const directionLayout = (mapOf: MapOf, pointMapOf: PointMapOf) => (slots: TextSlots) => (
   <Parts>
     <div className={styles.sketch}>
       {isSketched(slots) && (
@@ -26,8 +32,11 @@ export const directionLayout = (mapOf: (place: MapPlace) => ReactNode) => (slots
           <figcaption className={styles.caption}>{slots.part(["caption"], keepTogether)}</figcaption>
         </figure>
       )}
-      {slots.part(["latitude", "longitude"], (latitude, longitude) =>
-        mapOf({ name: slots.words("title"), latitude: Number(latitude), longitude: Number(longitude) }),
+      {slots.part(
+        ["latitude", "longitude"],
+        (latitude, longitude) =>
+          mapOf({ name: slots.words("title"), latitude: Number(latitude), longitude: Number(longitude) }),
+        (...point) => pointMapOf(slots.words("title"), ...point),
       )}
     </div>
     <Spread

@@ -1,12 +1,19 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { rows } from "../longform/rows.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
 
-export const picture = style({ position: "relative", width: "100%" });
+export const picture = style({
+  position: "relative",
+  width: "100%",
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
+
+/** A sheet ends where it ends: a taller picture becomes smaller, and is not cut through its names. */
+globalStyle(`${picture} svg`, { "@media": { [media.print]: { maxHeight: "88vh" } } });
 
 /** Over the picture and not around it: a button's name is what it says, and the picture says more. */
 export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });

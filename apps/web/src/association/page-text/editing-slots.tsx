@@ -30,9 +30,10 @@ export function editingSlots({ name, editing, change, blocks }: EditingSlots): T
   const { text } = editing;
   const labelOf = (part: string) =>
     isCommonPart(part) ? commonLabels[part] : (shapeOf(name).fields[part]?.label ?? part);
+  const written = (part: string, value: string): TextAction =>
+    isCommonPart(part) ? { type: "field", field: part, value } : { type: "named", name: part, value };
   const field = (part: string): ReactNode => {
-    const write = (value: string): TextAction =>
-      isCommonPart(part) ? { type: "field", field: part, value } : { type: "named", name: part, value };
+    const write = (value: string) => change(written(part, value));
     const shape = isCommonPart(part) ? undefined : shapeOf(name).fields[part];
     if (shape?.kind === "choice" || shape?.kind === "picture")
       return (
@@ -42,7 +43,7 @@ export function editingSlots({ name, editing, change, blocks }: EditingSlots): T
           label={shape.label}
           blank="처음 그대로"
           value={wordsAt(text, part)}
-          onWrite={(value) => change(write(value))}
+          onWrite={write}
         />
       );
     return (
@@ -51,7 +52,7 @@ export function editingSlots({ name, editing, change, blocks }: EditingSlots): T
         label={labelOf(part)}
         placeholder={labelOf(part)}
         value={wordsAt(text, part)}
-        onWrite={(value) => change(write(value))}
+        onWrite={write}
       />
     );
   };
@@ -67,8 +68,18 @@ export function editingSlots({ name, editing, change, blocks }: EditingSlots): T
     isSample: text.isSample,
     has: () => true,
     words: (part) => wordsAt(text, part),
-    part: (parts) =>
-      parts.length === 1 ? parts.map(field) : <span className={styles.together}>{parts.map(labelled)}</span>,
+    part: (parts, _read, beside) =>
+      parts.length === 1 ? (
+        parts.map(field)
+      ) : (
+        <>
+          <span className={styles.together}>{parts.map(labelled)}</span>
+          {beside?.(
+            parts.map((part) => wordsAt(text, part)),
+            (values) => parts.forEach((part, place) => change(written(part, values[place] ?? ""))),
+          )}
+        </>
+      ),
     rows: (list) => <RowList name={name} list={list} editing={editing} change={change} />,
     blocks: <BlockList editing={editing} change={change} {...blocks} />,
     tools: <TextSettings name={name} editing={editing} change={change} />,

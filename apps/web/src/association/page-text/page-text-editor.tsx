@@ -183,7 +183,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
       />
     );
   }
-  if (view === "preview") return <Preview text={text} look={look} onClose={() => setView("text")} />;
+  if (view === "preview") return <Preview name={name} text={text} look={look} onClose={() => setView("text")} />;
   if (view === "history")
     return (
       <VersionHistory

@@ -1,6 +1,6 @@
 import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { shapeOf } from "@bulmo/contracts/page-text-shape";
+import { type ShapeField, shapeOf } from "@bulmo/contracts/page-text-shape";
 
 function linesOfBlock(block: PageTextBlock): string {
   switch (block.type) {
@@ -20,13 +20,17 @@ function linesOfBlock(block: PageTextBlock): string {
   }
 }
 
+/** A person is named in the row already; that it is somebody with a record is told by their number. */
+const asRead = (field: ShapeField | undefined, value: string) =>
+  field?.kind === "person" ? `${field.label} ${value}번` : value;
+
 /** Rows of one list, each with what stands in its fields. */
 function* linesOfList(name: PageTextName, list: string, rows: PageText["lists"][string]): Generator<string> {
   const { label = list, fields = {} } = shapeOf(name).lists[list] ?? {};
   yield `■ ${label}`;
   for (const row of rows)
     yield Object.keys(fields)
-      .flatMap((field) => row[field] || [])
+      .flatMap((field) => (row[field] ? asRead(fields[field], row[field]) : []))
       .join(" · ");
 }
 

@@ -10,7 +10,7 @@ import * as blocks from "./block-list.css.ts";
 import type { TextAction } from "./change-text.ts";
 import type { Editing } from "./editing.ts";
 import type { EditedRow } from "./edited-text.ts";
-import { RowField } from "./row-field.tsx";
+import { RowFields } from "./row-fields.tsx";
 import * as styles from "./row-list.css.ts";
 
 type RowListProps = { name: PageTextName; list: string; editing: Editing; change: Dispatch<TextAction> };
@@ -51,9 +51,6 @@ export function RowList({ name, list, editing: { text, caret }, change }: RowLis
   );
 }
 
-/** With more of them one does not see any more which is which: they are named. */
-const fewFields = 4;
-
 type RowProps = {
   row: EditedRow;
   number: number;
@@ -74,21 +71,15 @@ const Row = memo(function Row({ row: { key, fields }, number, list, shape, chang
       className={isDragging ? `${blocks.block} ${styles.row} ${blocks.gone}` : `${blocks.block} ${styles.row}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {Object.entries(shape.fields).map(([field, described], _, all) => (
-        <div key={field}>
-          {all.length > fewFields && (
-            <span className={styles.label} aria-hidden="true">
-              {described.label}
-            </span>
-          )}
-          <RowField
-            field={described}
-            label={`${name}의 ${described.label}`}
-            value={fields[field] ?? ""}
-            onWrite={(value) => change({ type: "write-row", list, key, name: field, value })}
-          />
-        </div>
-      ))}
+      <RowFields
+        name={name}
+        shape={shape.fields}
+        words={fields}
+        onWrite={(written) => {
+          for (const [field, value] of Object.entries(written))
+            change({ type: "write-row", list, key, name: field, value });
+        }}
+      />
       <div role="toolbar" aria-label={name} className={blocks.tools}>
         <IconButton
           ref={setActivatorNodeRef}

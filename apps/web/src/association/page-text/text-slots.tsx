@@ -11,6 +11,9 @@ const commonParts = ["title", "titleHanja", "lead"] as const;
 export type CommonPart = (typeof commonParts)[number];
 export const isCommonPart = (name: string): name is CommonPart => commonParts.some((part) => part === name);
 
+/** Another way to write fields that belong together, as on a map: in the order in which they are named. */
+export type Beside = (words: readonly string[], write: (words: readonly string[]) => void) => ReactNode;
+
 /**
  * What a page puts where its design has room for it. Who reads gets words, and who edits gets fields that are written in
  * the same type: the page is laid out once for both.
@@ -21,8 +24,8 @@ export type TextSlots = {
   has: (name: string) => boolean;
   /** What stands there now, where it is said once more. */
   words: (name: string) => string;
-  /** What stands in fields that belong together, as `read` sets their words. */
-  part: (names: readonly string[], read: (...words: string[]) => ReactNode) => ReactNode;
+  /** What stands in fields that belong together, as `read` sets their words; who edits has `beside` below the fields. */
+  part: (names: readonly string[], read: (...words: string[]) => ReactNode, beside?: Beside) => ReactNode;
   /** A list in its order, as `read` sets its rows; nothing where it has none. */
   rows: (name: string, read: (rows: readonly TextRow[]) => ReactNode) => ReactNode;
   /** The text itself. */

@@ -7,6 +7,7 @@ import * as rows from "../longform/rows.css.ts";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
+import { PersonLink } from "../person/person-link.tsx";
 import { SceneFigure } from "../scene/scene-figure.tsx";
 import * as styles from "./temple.css.ts";
 
@@ -78,10 +79,10 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const asPainter = ({ name = "", hanja = "", dates = "", text = "" }: TextRow) => (
+const asPainter = ({ name = "", hanja = "", dates = "", text = "", person = "" }: TextRow) => (
   <li className={rows.row}>
     <h3 className={styles.name}>
-      {name}
+      <PersonLink id={person ? Number(person) : null} name={name} />
       {hanja && <span className={styles.hanja}>{hanja}</span>}
     </h3>
     {dates && <p className={rows.quiet}>{dates}</p>}

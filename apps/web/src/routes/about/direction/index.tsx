@@ -1,6 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { DirectionMap } from "../../../association/direction/direction-map.tsx";
+import { PointMapPart } from "../../../association/direction/point-map-part.tsx";
 import { requireTiles } from "../../../association/direction/require-tiles.ts";
 import { directionLayout } from "../../../association/direction/direction-view.tsx";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
@@ -19,7 +20,10 @@ export const Route = createFileRoute("/about/direction/")({
 function DirectionPage() {
   const { mapTileUrl } = Route.useRouteContext();
   const { isSample } = Route.useLoaderData();
-  const layout = directionLayout((place) => <DirectionMap tileUrl={mapTileUrl} place={place} />);
+  const layout = directionLayout(
+    (place) => <DirectionMap tileUrl={mapTileUrl} place={place} />,
+    (place, words, onWrite) => <PointMapPart tileUrl={mapTileUrl} name={place} words={words} onWrite={onWrite} />,
+  );
   return (
     <SectionPage title={pages.direction.title} ornament="pines" isSample={isSample}>
       <PageTextPart name={name} layout={layout} />

@@ -1,0 +1,15 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** A finger on it moves it, and not the page. */
+export const movable = style({
+  cursor: "grab",
+  touchAction: "none",
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
