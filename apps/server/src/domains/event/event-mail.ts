@@ -35,7 +35,8 @@ const hour = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", hour: "numeric"
 /** 2027년 4월 10일 (토) 오전 11:00, 2027년 5월 1일 (토)부터 2027년 5월 3일 (월)까지 */
 function whenOf({ startsOn, endsOn, startTime, endTime }: EventNoticeFacts): string {
   const dayOf = (date: string) => `${date.slice(0, 4)}년 ${day.format(new Date(date))}`;
-  const hourOf = (time: string) => hour.format(new Date(`2000-01-01T${time}:00Z`));
+  // 오전 stands on the line of its hour.
+  const hourOf = (time: string) => hour.format(new Date(`2000-01-01T${time}:00Z`)).replace(" ", "\u00A0");
   const start = [dayOf(startsOn), ...(startTime === null ? [] : [hourOf(startTime)])].join(" ");
   if (startsOn !== endsOn)
     return `${start}부터 ${[dayOf(endsOn), ...(endTime === null ? [] : [hourOf(endTime)])].join(" ")}까지`;

@@ -76,7 +76,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const [mail, ...more] = await mailsTo(guest);
     expect(more).toEqual([]);
     expect(mail?.subject).toContain(cancelled);
-    for (const words of ["봄 정기 총회", "2027년 4월 10일 (토) 오전 11:00", "마곡사 대광보전 (충남 공주시)"]) {
+    for (const words of ["봄 정기 총회", "2027년 4월 10일 (토) 오전\u00A011:00", "마곡사 대광보전 (충남 공주시)"]) {
       expect(mail?.text).toContain(words);
       expect(mail?.html).toContain(words);
     }
@@ -115,8 +115,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("참석하시는 행사의 일시와 장소가 바뀌었습니다");
     for (const line of [
-      "일시: 2027년 4월 17일 (토) 오전 11:00",
-      "바뀌기 전 일시: 2027년 4월 10일 (토) 오전 11:00부터 오후 1:00까지",
+      "일시: 2027년 4월 17일 (토) 오전\u00A011:00",
+      "바뀌기 전 일시: 2027년 4월 10일 (토) 오전\u00A011:00부터 오후\u00A01:00까지",
       "장소: 서울 분관",
       "바뀌기 전 장소: 마곡사 대광보전 (충남 공주시)",
       "오시지 못하게 되셨다면",

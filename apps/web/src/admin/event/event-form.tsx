@@ -16,20 +16,28 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { Cancelling } from "./event-cancelling.tsx";
 import { EventDate } from "./event-date.tsx";
 import { EventFacts, EventPlace, EventPoster, EventReplying } from "./event-facts.tsx";
-import { saveNoticeOf, useRecipients } from "./recipients.ts";
+import { type Recipients, saveNoticeOf } from "./recipients.ts";
 import { useSaveEvent } from "./use-save-event.ts";
 import { comparedEvent, writtenIn } from "./written-event.ts";
 
-/** All of an event in one form (DAY-05); undefined for a new one. */
-export function EventForm({ event }: { event?: CalendarEvent }) {
+type EventFormProps = { event?: CalendarEvent; recipients?: Recipients };
+
+const nobody: Recipients = [];
+
+/** All of an event in one form (DAY-05); undefined for a new one, of which nobody is mailed. */
+export function EventForm({ event, recipients = nobody }: EventFormProps) {
   const [begun, setBegun] = useState(event);
   // What another administrator saved is begun with anew.
-  return <Sheet key={begun?.revision} event={begun} onTake={setBegun} />;
+  return <Sheet key={begun?.revision} event={begun} recipients={recipients} onTake={setBegun} />;
 }
 
-type SheetProps = { event: CalendarEvent | undefined; onTake: (theirs: CalendarEvent) => void };
+type SheetProps = {
+  event: CalendarEvent | undefined;
+  recipients: Recipients;
+  onTake: (theirs: CalendarEvent) => void;
+};
 
-function Sheet({ event, onTake }: SheetProps) {
+function Sheet({ event, recipients, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
@@ -40,7 +48,6 @@ function Sheet({ event, onTake }: SheetProps) {
     onWrong: (wrong) => void (sheet.current && formError.showError(sheet.current, wrong)),
   });
   const { errorOf } = formError;
-  const recipients = useRecipients(event?.id);
   const mailed = event ? saveNoticeOf(event, recipients) : "";
   const send = async (sent: HTMLFormElement) => {
     const given = writtenIn(sent, poster);

@@ -1,15 +1,8 @@
-import type { CalendarEvent } from "@bulmo/contracts/event";
-import { asStanding } from "../../session/call/as-standing.ts";
-import { trpc } from "../../session/call/trpc.ts";
+import type { CalendarEvent, EventRow } from "@bulmo/contracts/event";
 import { saveNotice } from "./event-sentences.ts";
 
-type Recipients = readonly { year: number; count: number }[];
-
-/** How many members are mailed when the one of a year is cancelled or changes; of a new event nobody is. */
-export function useRecipients(id: number | undefined): Recipients {
-  const all = trpc.event.listAll.useQuery(undefined, { ...asStanding, enabled: id !== undefined });
-  return all.data?.find((event) => event.id === id)?.recipients ?? [];
-}
+/** How many members are mailed when the one of a year is cancelled or changes. */
+export type Recipients = EventRow["recipients"];
 
 type Cancellable = Pick<CalendarEvent, "occurrence" | "coming">;
 
