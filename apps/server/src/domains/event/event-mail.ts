@@ -4,7 +4,7 @@ import { z } from "zod";
 import { draftMail, type Part } from "../../platform/mail/mail-content.ts";
 import { defineMail } from "../notification/mail-template.ts";
 import { greeting } from "../notification/mail-templates.ts";
-import { eventChanges, isSamePlace, isSameTime } from "./event-notice.ts";
+import { eventChanges, isSameVenue, isSameTime } from "./event-notice.ts";
 
 const facts = z.object({
   startsOn: z.iso.date(),
@@ -52,7 +52,7 @@ const isSaid = ([, value]: Fact) => value !== "";
 
 /** As it stands, each with what it was before. */
 function changedFacts({ title, known, standing }: About): Fact[] {
-  const isMoved = !isSamePlace(known, standing);
+  const isMoved = !isSameVenue(known, standing);
   const where = whereOf(standing) || (isMoved ? "아직 정하지 않았습니다." : "");
   return [
     ["행사", title],
@@ -72,7 +72,7 @@ const knownFacts = ({ title, known }: About): Fact[] => [
 
 /** 일시, 장소, 일시와 장소 */
 const changedWord = ({ known, standing }: About): string =>
-  [...(isSameTime(known, standing) ? [] : ["일시"]), ...(isSamePlace(known, standing) ? [] : ["장소"])].join("와 ");
+  [...(isSameTime(known, standing) ? [] : ["일시"]), ...(isSameVenue(known, standing) ? [] : ["장소"])].join("와 ");
 
 const wordsOf = {
   CANCELLED: () => ({

@@ -124,7 +124,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       "오시지 못하게 되셨다면",
     ])
       expect(mail?.text).toContain(line);
-    // To another year, with the replies.
+    // To another year, with the replies, and what they do not know yet.
+    await change(id, { day: 24, venue: "서울 분관", address: "" });
     await change(id, { year: 2028, day: 17, venue: "서울 분관", address: "" });
     expect((await subjectsTo(guest))[0]).toBe("참석하시는 행사의 일시가 바뀌었습니다");
     expect((await site.mailsTo(guest.user.email))[0]?.text).toContain("바뀌기 전 일시: 2027년 4월 17일");
@@ -149,6 +150,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const id = await create();
     const guest = await member();
     await say(id, guest);
+    await change(id, { day: 12 });
     await change(id, { state: "DRAFT", day: 12 });
     expect(await subjectsTo(guest)).toEqual([]);
     expect(await recipientsOf(id)).toEqual([]);

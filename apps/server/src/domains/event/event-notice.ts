@@ -21,7 +21,7 @@ export const standingFor = (known: EventNoticeFacts, event: StoredEvent, year: n
 export const isSameTime = (one: EventNoticeFacts, other: EventNoticeFacts): boolean =>
   one.startsOn === other.startsOn && one.endsOn === other.endsOn && one.startTime === other.startTime;
 
-export const isSamePlace = (one: EventNoticeFacts, other: EventNoticeFacts): boolean =>
+export const isSameVenue = (one: EventNoticeFacts, other: EventNoticeFacts): boolean =>
   one.venue === other.venue && one.address === other.address;
 
 export const eventChanges = ["CANCELLED", "RESUMED", "CHANGED"] as const;
@@ -31,7 +31,7 @@ export type EventChange = (typeof eventChanges)[number];
 export function changeOf(known: EventNoticeFacts, standing: EventNoticeFacts): EventChange | undefined {
   if (standing.isCancelled) return known.isCancelled ? undefined : "CANCELLED";
   if (known.isCancelled) return "RESUMED";
-  return isSameTime(known, standing) && isSamePlace(known, standing) ? undefined : "CHANGED";
+  return isSameTime(known, standing) && isSameVenue(known, standing) ? undefined : "CHANGED";
 }
 
 /** Nobody is written of what is over, however it is corrected. */

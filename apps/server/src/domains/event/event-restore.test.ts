@@ -1,7 +1,9 @@
 import { errorMessages } from "@bulmo/contracts/error";
+import { ownData } from "@bulmo/contracts/own-data";
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { EventReply } from "@bulmo/entities/event.entity";
 import { RemovedEvent, RemovedEventReply } from "@bulmo/entities/removed-event.entity";
+import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
@@ -37,6 +39,13 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect((await ask("PUT", "/reply", { id, year: 2027, ...said }, by)).status).toBe(200);
   const replies = async (id: number, year = 2027) => (await ask("GET", `/replies?id=${id}&year=${year}`)).body;
   const remove = async (id: number) => expect((await ask("DELETE", "", { id })).status).toBe(200);
+  /** What the file of their own data says of events: of which, and when. */
+  async function ownReplies({ token, user }: SignedIn) {
+    await site.fork().nativeUpdate(Session, { user: user.id }, { passwordCheckedAt: now });
+    const { body } = await site.call("GET", "/api/users/my-data", { token });
+    const found = ownData.parse(body).sections.find(({ name }) => name === "event-replies");
+    return found?.rows.map((row) => row.slice(0, 2));
+  }
   const restore = (id: number) => ask("POST", "/restore", { id });
   const seen = async (path: string) => (await site.call("GET", path)).body;
 
@@ -73,6 +82,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const [withdrawn, suspended] = [await createSignedIn(site), await createSignedIn(site)];
     for (const one of [member, withdrawn, suspended]) await say(id, { isComing: true }, one);
     await remove(id);
+    expect(await ownReplies(suspended)).toContainEqual(["지운 강습", "2027"]);
     const { token } = admin;
     await site.call("DELETE", "/api/users", { token, body: { id: withdrawn.user.id } });
     for (const isActive of [false, true])
