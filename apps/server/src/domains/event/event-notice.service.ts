@@ -15,13 +15,13 @@ export const eventNotice = "event-notice";
 const minute = 60_000;
 
 /** Milliseconds in which a change may be taken back, or another one made, before anybody is written of it. */
-export const noticeDelay = 5 * minute;
+const noticeDelay = 5 * minute;
 
 /** Mails that leave in a minute, as those of a notice do where nothing else is set: codes do not wait behind them. */
 const pace = 30;
 
 /** Asks for the notices of an event as it stands; of one that nobody changed since, once. */
-export const enqueueNotice = (tx: EntityManager, { id, revision, updatedAt }: StoredEvent) =>
+const enqueueNotice = (tx: EntityManager, { id, revision, updatedAt }: StoredEvent) =>
   enqueue(tx, [
     {
       kind: eventNotice,
