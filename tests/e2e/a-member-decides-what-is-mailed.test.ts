@@ -17,7 +17,7 @@ test("DAY-01 a member turns a kind of mail off on their page, by keys, and it st
   await signIn(context, origin, member);
   await page.goto(`${origin}/my-page`);
   await main(page).getByRole("heading", { name: "메일 알림" }).waitFor();
-  expect(await main(page).getByRole("checkbox").count()).toBe(4);
+  expect(await main(page).getByRole("checkbox").count()).toBe(5);
   await main(page)
     .getByText(/이메일 주소가 아직 확인되지 않아/u)
     .waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { bounceMail } from "../../apps/server/testing/bounce.ts";
 import { expect, inject, test } from "vitest";
-import { addMember, newKey } from "../harness/account.ts";
+import { addMember, newKey, tokenOf } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailedCode, mailsTo } from "../harness/outbox.ts";
@@ -84,7 +84,7 @@ test("DAY-02 a member agrees, an administrator mails a notice and sees who got i
   expect(faults.splice(0).every((fault) => /\b(?:400|409)\b|noteBounce/u.test(fault))).toBe(true);
 
   await page.goto(`${origin}/admin/mailing`);
-  await main(page).getByText(title).first().waitFor();
+  await main(page).getByRole("list", { name: "메일로 보낸 공지" }).getByText(title).first().waitFor();
   await expectSound(page);
   await context.close();
   expect(faults).toEqual([]);
@@ -93,4 +93,34 @@ test("DAY-02 a member agrees, an administrator mails a notice and sees who got i
   await own.page.goto(stop.replace(/^https?:\/\/[^/]+/u, origin));
   await main(own.page).getByText("‘협회의 공지 메일’ 알림을 더 보내지 않습니다.").waitFor();
   await own.context.close();
+});
+
+test("DAY-02 DAY-07 the newest notice is mailed by three presses from the first page, the last of which is asked for", async () => {
+  const member = await addMember(origin, newKey("threepress"));
+  const own = await visit(browser);
+  await signIn(own.context, origin, member);
+  await agree(own.page, member.email);
+  await own.context.close();
+  const token = await tokenOf(origin, administrator);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const title = "세 번 눌러 보내는 공지";
+  const notice = JSON.stringify({ type: "NOTICE", title, content: "<p>총회를 엽니다.</p>" });
+  expect((await fetch(`${origin}/api/post`, { method: "POST", headers, body: notice })).status).toBe(200);
+
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await page.goto(`${origin}/admin`);
+  const menu = page.getByRole("navigation", { name: "관리자" });
+  await menu.getByRole("link", { name: "공지 메일", exact: true }).click();
+  await main(page).getByRole("combobox", { name: "보낼 공지" }).getByText(title).waitFor({ state: "attached" });
+  expect(await main(page).getByLabel("보낼 공지").locator("option:checked").innerText()).toBe(title);
+  await expectSound(page);
+  await button(page, /^\d+명에게 보내기$/u).click();
+  await page.getByRole("dialog").getByText(`‘${title}’ 공지를`).waitFor();
+  expect(await mailsTo(origin, member.email)).toHaveLength(1);
+  await page.getByRole("dialog").getByRole("button", { name: "보내기" }).click();
+  await main(page).getByRole("heading", { name: title }).waitFor();
+  await expect.poll(async () => (await mailsTo(origin, member.email)).length, { timeout: 15_000 }).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -135,7 +135,7 @@ test("DAY-05 a change of an event is taken back, and one that was removed comes 
   await answerDialog(page, "행사를 취소합니다.", "행사 취소");
   await main(page).getByText("행사는 취소되었습니다.").waitFor();
   await press(page, "행사 지우기");
-  await answerDialog(page, "행사를 되돌려도 돌아오지 않습니다.", "지우기");
+  await answerDialog(page, "지운 뒤 바로 되돌리시면 함께 돌아옵니다.", "지우기");
   await told(page, "‘봄 답사’ 행사를 지웠습니다.");
   await expect.poll(() => main(page).getByText("봄 답사", { exact: true }).count()).toBe(0);
   await expectSound(page);

@@ -81,7 +81,10 @@ export const eventWords: FieldWords = {
     capacity: written.capacity,
     occurrence: "다가오는 것, 없으면 지난 것. 계산할 수 없으면 null입니다.",
     peopleCount: "그때 오는 사람의 수, 동반하는 사람까지",
+    recipients: "행사가 바뀌거나 취소되면 메일로 알릴 회원, 해마다. 초안과 지난 것에는 없습니다.",
   }),
+  ...under(["EventRecipients"], { year: "그 행사의 달력으로 센 해", count: "메일을 받을 회원의 수" }),
+  EventRecipients: "어느 해의 행사를 메일로 알릴 회원의 수",
   ...under(["EventReply", "EventReplyWriting", "ListedReply"], {
     isComing: "참석하는지",
     companions: "동반하는 사람의 수",

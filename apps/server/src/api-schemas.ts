@@ -105,6 +105,7 @@ export const schemaNames: SchemaNames = {
   EventLunarDay: "event-list answer.lunarDays[]",
   EventMonth: "event-list answer",
   EventOccurrence: "event-get answer.coming[]",
+  EventRecipients: "event-listAll answer[].recipients[]",
   EventReply: "event-getReply answer.reply|0",
   EventReplyList: "event-listReplies answer",
   EventReplyNamed: "event-removeReply request",

@@ -115,6 +115,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "event.update": byAdministrators,
   "event.cancel": byAdministrators,
   "event.remove": byAdministrators,
+  "event.restore": byAdministrators,
   "event.reply": ["event-reply:member"],
   "event.removeReply": ["event-reply:member"],
   "exhibition.create": byAdministrators,

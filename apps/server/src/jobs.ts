@@ -1,8 +1,10 @@
-import type { Database } from "@bulmo/entities/database";
+import type { Database, EntityManager } from "@bulmo/entities/database";
 import { backupHour, createNightlyBackup, nightlyBackup } from "./commands/backup/nightly-backup.ts";
 import { commentNotice, createCommentNoticeJob } from "./domains/activity/comment-notice-job.ts";
 import { createDigestJob, digest, digestHour } from "./domains/digest/digest-job.ts";
 import { createDormancyJob, dormancyHour, dormancyNight } from "./domains/dormancy/dormancy-job.ts";
+import { createEventNoticeJob } from "./domains/event/event-notice-job.ts";
+import { eventNotice } from "./domains/event/event-notice.service.ts";
 import { noteRefused } from "./domains/mail-choice/address-proof.service.ts";
 import { findWanting } from "./domains/mail-choice/mail-choice.service.ts";
 import { sealStop } from "./domains/mail-choice/stop-token.ts";
@@ -78,6 +80,12 @@ const createSiteJobs = ({ env, database, now, log, uploads, reader, boards, ...r
   }),
 });
 
+/** What finds whom somebody else's act is mailed to. */
+const createNoticeJobs = (asking: { em: EntityManager; notifier: () => Notifier; now: () => Date }): JobHandlers => ({
+  [commentNotice]: createCommentNoticeJob(asking),
+  [eventNotice]: createEventNoticeJob(asking),
+});
+
 /** What is done behind the scenes, and how it is asked for to write to people. */
 export function createJobs({ env, database, now, log, limiter, secret, ...behind }: Sources) {
   const { em } = database.orm;
@@ -102,7 +110,7 @@ export function createJobs({ env, database, now, log, limiter, secret, ...behind
   const asking = { em, notifier: (): Notifier => notifier };
   const handlers: JobHandlers = {
     [mailJob]: mail,
-    [commentNotice]: createCommentNoticeJob(asking),
+    ...createNoticeJobs({ ...asking, now }),
     [digest]: createDigestJob({ ...asking, now, hasNightlyBackup: env.hasNightlyBackup }),
     [dormancyNight]: createDormancyJob({ ...asking, now, log }),
     ...createSiteJobs({ env, database, now, log, ...behind, notifier: asking.notifier }),

@@ -1,6 +1,7 @@
 import { applicationApproved, applicationDeclined } from "./domains/application/application-mails.ts";
 import { commentMails } from "./domains/activity/activity-mails.ts";
 import { dormancyAhead } from "./domains/dormancy/dormancy-mail.ts";
+import { eventMail } from "./domains/event/event-mail.ts";
 import { digestMail } from "./domains/digest/digest-mail.ts";
 import { passwordCode } from "./domains/auth/find-account.service.ts";
 import { invitationMailKind } from "./domains/auth/invitation.service.ts";
@@ -21,6 +22,7 @@ export const mailTemplates: MailTemplates = Object.fromEntries(
     addressCodeMail,
     applicationApproved,
     applicationDeclined,
+    eventMail,
     noticeMail,
     noticeTrialMail,
     ...Object.values(commentMails),

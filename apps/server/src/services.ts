@@ -15,6 +15,7 @@ import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { openPageIndex } from "./domains/search/open-page-index.ts";
 import { createPostTextFiller } from "./domains/search/post-text-filler.ts";
+import { sweepRemovedEvents } from "./domains/event/event-removal.service.ts";
 import { sweepMisses } from "./domains/search/search-miss.service.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
@@ -112,6 +113,7 @@ function openCounting({ env, given: { database, log }, now, opening }: Counting)
 const rowSweeps = [
   sweepReaders,
   sweepTrash,
+  sweepRemovedEvents,
   sweepAudit,
   sweepReports,
   sweepKeys,

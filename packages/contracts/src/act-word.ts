@@ -31,6 +31,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   EVENT_CANCELLED: "행사 취소",
   EVENT_RESUMED: "행사의 취소 되돌리기",
   EVENT_REMOVED: "행사 지우기",
+  EVENT_RESTORED: "지운 행사 되돌리기",
   HISTORY_SAVED: "협회 연혁 고치기",
   PROPERTY_SAVED: "무형유산 인정 목록 고치기",
   PAGE_TEXT_SAVED: "협회의 글의 초안 저장",

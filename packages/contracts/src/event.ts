@@ -249,6 +249,11 @@ export const eventRow = z.object({
   capacity: z.number().int().nullable(),
   occurrence: occurrence.nullable(),
   peopleCount: z.number().int(),
+  /**
+   * How many members are mailed when the one of a year changes or is cancelled, of what everybody may read and is not over;
+   * years without any are left out.
+   */
+  recipients: z.array(z.object({ year: z.number().int(), count: z.number().int() })),
 });
 export const eventRows = z.array(eventRow);
 export type EventRow = z.infer<typeof eventRow>;

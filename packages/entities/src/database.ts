@@ -19,6 +19,7 @@ import { Consent } from "./consent.entity.ts";
 import { Dormancy } from "./dormancy.entity.ts";
 import { Dues, WithdrawnDues } from "./dues.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
+import { EventNotice } from "./event-notice.entity.ts";
 import { Event, EventReply } from "./event.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { ImportOrigin, ImportRun } from "./import.entity.ts";
@@ -39,6 +40,7 @@ import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
+import { RemovedEvent, RemovedEventReply } from "./removed-event.entity.ts";
 import { RemovedPerson } from "./removed-person.entity.ts";
 import { Report } from "./report.entity.ts";
 import { knownMigrations, migrationsList } from "./migrations-list.ts";
@@ -85,6 +87,7 @@ const entities = [
   Dues,
   EmailProof,
   Event,
+  EventNotice,
   EventReply,
   Exhibition,
   ExhibitionGroup,
@@ -112,6 +115,8 @@ const entities = [
   PostView,
   RateLimit,
   RecoveryCode,
+  RemovedEvent,
+  RemovedEventReply,
   RemovedPerson,
   Report,
   SearchMiss,

@@ -1,4 +1,4 @@
-import { createEvent, createOpenEvent } from "../event.ts";
+import { createEvent, createOpenEvent, createRemovedEvent } from "../event.ts";
 import { administrators, members, readers, row, type World } from "./world.ts";
 
 const written = { title: "봄 정기 총회", year: 2027, month: 4, day: 10 };
@@ -34,6 +34,9 @@ export const eventRows = [
     year: 2027,
   })),
   row("event.remove", "one that is there", administrators, draft),
+  row("event.restore", "one that was removed", administrators, async ({ site }) => ({
+    id: await createRemovedEvent(site.fork()),
+  })),
   row("event.getReply", "one's own", members, open),
   row("event.reply", "one's own", members, async (world) => ({ ...(await open(world)), isComing: true })),
   row("event.removeReply", "one's own", members, open),

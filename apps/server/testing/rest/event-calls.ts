@@ -122,6 +122,8 @@ export const eventCalls: RestRow[] = [
         capacity: 3,
         occurrence,
         peopleCount: 3,
+        // Nobody of these has an address that proved itself.
+        recipients: [],
       },
     ],
   ]),
@@ -136,5 +138,13 @@ export const eventCalls: RestRow[] = [
   ]),
   call("DELETE /event/reply")("of what does not take place", "member", () => named, [409, EVENT_REPLIES_CLOSED]),
   call("DELETE /event")("one", "administrator", () => ({ id: 1 }), [200, { success: true }]),
+  call("GET /event")("one that was removed", "administrator", () => ({ id: 1 }), [404, EVENT_NOT_FOUND]),
+  call("POST /event/restore")("one that was removed", "administrator", () => ({ id: 1 }), [
+    200,
+    { ...published, revision: 4, isOpenToReplies: false, occurrence: cancelled, coming: [cancelled] },
+  ]),
+  call("POST /event/restore")("one that is there", "administrator", () => ({ id: 1 }), [404, EVENT_NOT_FOUND]),
+  call("POST /event/restore")("one", "member", () => ({ id: 1 }), [403, NOT_ALLOWED]),
+  call("DELETE /event")("one that was restored", "administrator", () => ({ id: 1 }), [200, { success: true }]),
   call("DELETE /event")("none", "administrator", () => ({ id: 1 }), [404, EVENT_NOT_FOUND]),
 ];

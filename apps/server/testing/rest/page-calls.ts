@@ -240,7 +240,7 @@ const mailCalls = [
     {
       isProven: expect.any(Boolean),
       refusedAt: null,
-      choices: ["ANSWER", "COMMENT", "REPLY"]
+      choices: ["ANSWER", "COMMENT", "REPLY", "EVENT"]
         .map((kind) => ({ kind, isOn: true }))
         .concat({ kind: "NOTICE", isOn: false }),
     },

@@ -13,15 +13,23 @@ import { ownerOfEvent } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { lockEvent, lockEventTable, type StoredEvent } from "./event.query.ts";
 import { toAnswer } from "./event.service.ts";
+import { moveNotices } from "./event-notice.query.ts";
+import { noteChange } from "./event-notice.service.ts";
 import { countPeopleByYear, moveReplies } from "./event-reply.query.ts";
 import { occurrenceIn } from "./occurrence.ts";
 
-type WriteContext = Pick<Context, "em" | "now">;
+export type WriteContext = Pick<Context, "em" | "now">;
 type Writing = EventCreate;
 
-type EventAct = "EVENT_CREATED" | "EVENT_UPDATED" | "EVENT_CANCELLED" | "EVENT_RESUMED" | "EVENT_REMOVED";
+type EventAct =
+  | "EVENT_CREATED"
+  | "EVENT_UPDATED"
+  | "EVENT_CANCELLED"
+  | "EVENT_RESUMED"
+  | "EVENT_REMOVED"
+  | "EVENT_RESTORED";
 
-const asEntry =
+export const asEntry =
   (act: EventAct) =>
   ({ id }: { id: number }) => [{ act, eventId: id }];
 
@@ -38,24 +46,29 @@ async function takePoster(tx: EntityManager, id: number, poster: string): Promis
 }
 
 /** As the transaction has it. Throws EVENT_NOT_FOUND. */
-async function locked(tx: EntityManager, id: number): Promise<StoredEvent> {
+export async function lockFound(tx: EntityManager, id: number): Promise<StoredEvent> {
   const event = await lockEvent(tx, id);
   if (!event) throw new DomainError("EVENT_NOT_FOUND");
   return event;
 }
 
-const answer = async ({ now }: WriteContext, tx: EntityManager, id: number): Promise<CalendarEvent> =>
-  toAnswer(tx, await locked(tx, id), koreanDay(now()));
+export const answerFor = async ({ now }: WriteContext, tx: EntityManager, id: number): Promise<CalendarEvent> =>
+  toAnswer(tx, await lockFound(tx, id), koreanDay(now()));
+
+/** Makes whoever else adds one wait. Throws EVENTS_TOO_MANY. */
+export async function assertRoomForOneMore(tx: EntityManager): Promise<void> {
+  await lockEventTable(tx);
+  if ((await tx.count(Event)) >= maximumEvents) throw new DomainError("EVENTS_TOO_MANY");
+}
 
 /** Throws INPUT_INVALID and EVENTS_TOO_MANY. */
 export const createEvent = (context: WriteContext, actor: Actor, written: EventCreate): Promise<CalendarEvent> => {
   assertFirstDay(written);
   return transactAs(context.em, actor, asEntry("EVENT_CREATED"), async (tx) => {
-    await lockEventTable(tx);
-    if ((await tx.count(Event)) >= maximumEvents) throw new DomainError("EVENTS_TOO_MANY");
+    await assertRoomForOneMore(tx);
     const id = await tx.insert(Event, { ...written, updatedAt: context.now() });
     await takePoster(tx, id, written.poster);
-    return answer(context, tx, id);
+    return answerFor(context, tx, id);
   });
 };
 
@@ -64,6 +77,7 @@ async function followYear(tx: EntityManager, before: StoredEvent, after: EventUp
   const { cancelledYears, year } = before;
   if (before.isYearly || after.isYearly || year === after.year) return cancelledYears;
   await moveReplies(tx, before.id, { from: year, to: after.year });
+  await moveNotices(tx, before.id, { from: year, to: after.year });
   return cancelledYears.map((cancelled) => (cancelled === year ? after.year : cancelled));
 }
 
@@ -87,16 +101,17 @@ export const updateEvent = (context: WriteContext, actor: Actor, input: EventUpd
   assertFirstDay(input);
   const { id, revision, ...written } = input;
   return transactAs(context.em, actor, asEntry("EVENT_UPDATED"), async (tx) => {
-    const before = await locked(tx, id);
+    const before = await lockFound(tx, id);
     if (revision !== undefined && revision !== before.revision)
       throw new ConflictError("EVENT_OVERTAKEN", await toAnswer(tx, before, koreanDay(context.now())));
     await assertRoom(tx, before, input, koreanDay(context.now()));
     const cancelledYears = [...(await followYear(tx, before, input))];
     const changes = { ...written, cancelledYears, revision: before.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(Event, { id }, changes);
+    await noteChange(tx, { before, after: { ...before, ...changes }, now: context.now() });
     await takePoster(tx, id, written.poster);
     if (written.state !== before.state) await noteEventRestriction(tx, id);
-    return answer(context, tx, id);
+    return answerFor(context, tx, id);
   });
 };
 
@@ -107,22 +122,13 @@ export const cancelEvent = (
   { id, year, isCancelled }: EventCancel,
 ): Promise<CalendarEvent> =>
   transactAs(context.em, actor, asEntry(isCancelled ? "EVENT_CANCELLED" : "EVENT_RESUMED"), async (tx) => {
-    const before = await locked(tx, id);
+    const before = await lockFound(tx, id);
     if (!occurrenceIn(before, year)) throw new DomainError("EVENT_NOT_FOUND");
     const others = before.cancelledYears.filter((cancelled) => cancelled !== year);
     const cancelledYears = isCancelled ? [...others, year] : others;
     const changes = { cancelledYears, revision: before.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(Event, { id }, changes);
+    await noteChange(tx, { before, after: { ...before, ...changes }, now: context.now() });
     const named = occurrenceIn({ ...before, cancelledYears }, year) ?? undefined;
-    return toAnswer(tx, await locked(tx, id), koreanDay(context.now()), named);
+    return toAnswer(tx, await lockFound(tx, id), koreanDay(context.now()), named);
   });
-
-/** With all that members replied. Throws EVENT_NOT_FOUND. */
-export async function removeEvent({ em }: WriteContext, actor: Actor, id: number): Promise<void> {
-  await transactAs(em, actor, asEntry("EVENT_REMOVED"), async (tx) => {
-    await locked(tx, id);
-    await setUses(tx, ownerOfEvent(id), []);
-    await tx.nativeDelete(Event, { id });
-    return { id };
-  });
-}

@@ -119,6 +119,7 @@ export const eventNotes: CallNotes = {
         capacity: 80,
         occurrence,
         peopleCount: 39,
+        recipients: [{ year: 2027, count: 31 }],
       },
     ],
   },
@@ -132,7 +133,8 @@ export const eventNotes: CallNotes = {
   },
   "event-update": {
     access: "admin",
-    about: "모두 보냅니다. 보내지 않은 것은 새 행사와 같은 값이 됩니다.",
+    about:
+      "모두 보냅니다. 보내지 않은 것은 새 행사와 같은 값이 됩니다. 공개한 행사의 일시나 장소를 바꾸면 5분 뒤에 참석한다고 알린 회원에게 메일로 알립니다.",
     request: { id: 4, ...written },
     answer: { ...event, revision: 2 },
     errors: ["EVENT_NOT_FOUND"],
@@ -140,17 +142,25 @@ export const eventNotes: CallNotes = {
   },
   "event-cancel": {
     access: "admin",
-    about: "한 해의 것만 취소합니다. 알린 참석 여부는 남아 있고, isCancelled를 false로 보내면 되돌립니다.",
+    about:
+      "한 해의 것만 취소합니다. 알린 참석 여부는 남아 있고, isCancelled를 false로 보내면 되돌립니다. 5분 안에 되돌리지 않으면 참석한다고 알린 회원에게 메일로 알립니다.",
     request: { ...named, isCancelled: true },
     answer: { ...event, revision: 2, isOpenToReplies: false, occurrence: { ...occurrence, isCancelled: true } },
     errors: ["EVENT_NOT_FOUND"],
   },
   "event-remove": {
     access: "admin",
-    about: "알린 참석 여부도 함께 지워집니다.",
+    about: "알린 참석 여부도 함께 지워집니다. 지운 지 30일까지 되돌릴 수 있습니다.",
     request: { id: 4 },
     answer: { success: true },
     errors: ["EVENT_NOT_FOUND"],
+  },
+  "event-restore": {
+    access: "admin",
+    about: "지운 지 30일까지, 지우기 전의 번호로, 그사이 탈퇴하지 않은 회원이 알린 참석 여부와 함께 되돌립니다.",
+    request: { id: 4 },
+    answer: { ...event, revision: 2 },
+    errors: ["EVENT_NOT_FOUND", "EVENTS_TOO_MANY"],
   },
   "event-getReply": { access: "member", request: named, answer: mine, errors: ["EVENT_NOT_FOUND"] },
   "event-reply": {

@@ -17,7 +17,8 @@ import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getEvent, listAllEvents, listEvents } from "./event.service.ts";
-import { cancelEvent, createEvent, removeEvent, updateEvent } from "./event-write.service.ts";
+import { removeEvent, restoreEvent } from "./event-removal.service.ts";
+import { cancelEvent, createEvent, updateEvent } from "./event-write.service.ts";
 import { getReply, listReplies, removeReply, reply } from "./event-reply.service.ts";
 
 const path = "/event";
@@ -75,6 +76,12 @@ export const eventRouter = router({
       await removeEvent(ctx, ctx.viewer, input.id);
       return { success: true as const };
     }),
+
+  restore: adminProcedure
+    .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 행사 되돌리기 (관리자)")))
+    .input(eventNamed)
+    .output(calendarEvent)
+    .mutation(({ ctx, input }) => restoreEvent(ctx, ctx.viewer, input.id)),
 
   getReply: memberProcedure
     .meta(rest({ method: "GET", path: `${path}/reply` }, about("내 참석 여부")))

@@ -15,6 +15,7 @@ import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { type Memorial, memorialOf } from "../memorial/memorial.service.ts";
 import { findEvent, findEvents, type StoredEvent } from "./event.query.ts";
+import { countListeners } from "./event-notice.query.ts";
 import { countPeople, countPeopleByYear } from "./event-reply.query.ts";
 import {
   comingFrom,
@@ -164,14 +165,25 @@ export async function listEvents(context: ReadContext, asked: EventListInput): P
   };
 }
 
-/** All of them with drafts, each with the present one and who comes to it. */
+type Recipients = EventRow["recipients"];
+
+/** Of what everybody may read and is not over. */
+function recipientsOf(event: StoredEvent, counts: Recipients, today: string): Recipients {
+  if (event.state === "DRAFT") return [];
+  const isToCome = ({ year }: { year: number }) => (occurrenceIn(event, year)?.endsOn ?? "") >= today;
+  return counts.filter(isToCome).map(({ year, count }) => ({ year, count }));
+}
+
+/** All of them with drafts, each with the present one, who comes to it, and how many would be mailed of a change. */
 export async function listAllEvents(em: EntityManager, now: Date): Promise<EventRow[]> {
   const [events, people] = [await findEvents(em, { hasDrafts: true }), await countPeople(em)];
+  const listeners = Map.groupBy(await countListeners(em), ({ id }) => id);
   const today = koreanDay(now);
   return events.map((event) => {
     const { id, title, calendar, isYearly, state, takesReplies, capacity } = event;
     const occurrence = presentFrom(event, today);
     const peopleCount = people.get(`${id} ${occurrence?.year}`) ?? 0;
-    return { id, title, calendar, isYearly, state, takesReplies, capacity, occurrence, peopleCount };
+    const recipients = recipientsOf(event, listeners.get(id) ?? [], today);
+    return { id, title, calendar, isYearly, state, takesReplies, capacity, occurrence, peopleCount, recipients };
   });
 }

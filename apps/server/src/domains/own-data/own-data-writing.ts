@@ -4,6 +4,13 @@ import type { OwnDataSource } from "./own-data-source.ts";
 
 const address = sql`post.type || '/' || post.index`;
 
+const repliedColumns = (table: string) =>
+  sql.join(
+    ["event_id", "year", "user_id", "is_coming", "companions", "note", "created_at", "updated_at"].map((column) =>
+      sql.ref(`${table}.${column}`),
+    ),
+  );
+
 /** Of what the member wrote and sent. What others wrote to it is theirs. */
 export const writingSources: readonly OwnDataSource[] = [
   {
@@ -81,7 +88,7 @@ export const writingSources: readonly OwnDataSource[] = [
   {
     name: "event-replies",
     title: "행사 참석 여부",
-    tables: ["event_reply.user_id"],
+    tables: ["event_reply.user_id", "removed_event_reply.user_id"],
     columns: {
       title: "행사",
       year: "해",
@@ -89,10 +96,16 @@ export const writingSources: readonly OwnDataSource[] = [
       companions: "함께 오는 사람 수",
       note: "남긴 말",
       updated_at: "알린 때",
+      removed_at: "행사를 지운 때",
     },
-    rows: (id) => sql`select event.title, event_reply.year, is_coming, companions, note, event_reply.updated_at
-      from event_reply join event on event.id = event_reply.event_id
-      where event_reply.user_id = ${id}::uuid order by event_reply.created_at, event.id`,
+    rows: (id) => sql`select title, reply.year, is_coming, companions, note, reply.updated_at, removed_at
+      from (
+        select event.title, ${repliedColumns("event_reply")}, null::timestamptz as removed_at
+        from event_reply join event on event.id = event_reply.event_id
+        union all
+        select removed_event.facts ->> 'title', ${repliedColumns("removed_event_reply")}, removed_event.removed_at
+        from removed_event_reply join removed_event on removed_event.id = removed_event_reply.event_id
+      ) as reply where user_id = ${id}::uuid order by reply.created_at, event_id`,
   },
   {
     name: "reports",

@@ -1,6 +1,7 @@
 import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { EventReply } from "@bulmo/entities/event.entity";
+import { RemovedEventReply } from "@bulmo/entities/removed-event.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
@@ -57,6 +58,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
       await inner.nativeDelete(ApiKey, { user: id });
       // Who acts no more comes to nothing, and makes room.
       await inner.nativeDelete(EventReply, { user: id });
+      await inner.nativeDelete(RemovedEventReply, { user: id });
     }
     if (isChanged) await enqueueMember(inner, verb, id);
     return { isActive: wanted, isChanged };

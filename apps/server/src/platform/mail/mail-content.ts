@@ -20,9 +20,13 @@ export type MailStop = { page: string; address: string };
  */
 export type Letterhead = { name: string; contact: string; imprint: string };
 
-type PlainPart = string | { code: string } | { link: string };
+type PlainPart =
+  | string
+  | { code: string }
+  | { link: string }
+  | { facts: readonly (readonly [label: string, value: string])[] };
 
-/** A paragraph, or what must be seen at once: a code, an address to open. A paragraph may name the association. */
+/** A paragraph, or what must be seen at once: a code, an address to open, facts by their labels. A paragraph may name the association. */
 export type Part = PlainPart | ((association: string) => string);
 
 /** As which every letter brings the association's mark along: what lies elsewhere is not fetched by most readers' programs. */
@@ -30,12 +34,20 @@ export const markId = "mark@bulmo";
 
 const asText = (part: PlainPart) => {
   if (typeof part === "string") return part;
+  if ("facts" in part) return part.facts.map(([label, value]) => `    ${label}: ${value}`).join("\n");
   return "code" in part ? `    ${part.code}` : part.link;
 };
 
 function asHtml(part: PlainPart): string {
   if (typeof part === "string") return `<p style="${styles.paragraph}">${escapeHtml(part)}</p>`;
   if ("code" in part) return `<p class="code" style="${styles.code}">${escapeHtml(part.code)}</p>`;
+  if ("facts" in part) {
+    const rows = part.facts.map(
+      ([label, value]) =>
+        `<dt class="label" style="${styles.label}">${escapeHtml(label)}</dt><dd style="${styles.value}">${escapeHtml(value)}</dd>`,
+    );
+    return `<dl class="facts" style="${styles.facts}">${rows.join("")}</dl>`;
+  }
   const address = escapeHtml(part.link);
   return `<p style="${styles.paragraph}"><a class="link" href="${address}" style="${styles.link}">${address}</a></p>`;
 }

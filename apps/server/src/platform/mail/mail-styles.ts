@@ -15,6 +15,9 @@ export const mailStyles = {
   title: `margin:0 0 20px;font-family:${serif};font-size:22px;font-weight:500;line-height:1.45`,
   paragraph: "margin:0 0 16px",
   code: `margin:24px 0;padding:16px;border:1px solid ${light.line};background:${light.paper};font-size:30px;font-weight:600;letter-spacing:8px;line-height:1.3;text-align:center`,
+  facts: `margin:24px 0;padding:16px 20px 6px;border:1px solid ${light.line};background:${light.paper}`,
+  label: `margin:0;font-size:13px;line-height:1.5;color:${light.muted}`,
+  value: "margin:0 0 10px",
   link: `color:${accent.light};text-decoration:underline`,
   closing: "margin:32px 0 0",
   notice: `margin:16px 0 0;font-size:13px;color:${light.muted}`,
@@ -27,9 +30,9 @@ export const nightSheet = `
 .paper { background: ${dark.paper} !important }
 .sheet { background: ${dark.sheet} !important; border-color: ${dark.line} !important; border-top-color: ${accent.dark} !important; color: ${dark.text} !important }
 .head { border-color: ${dark.line} !important }
-.code { background: ${dark.paper} !important; border-color: ${dark.line} !important }
+.code, .facts { background: ${dark.paper} !important; border-color: ${dark.line} !important }
 .link { color: ${accent.dark} !important }
-.notice { color: ${dark.muted} !important }
+.notice, .label { color: ${dark.muted} !important }
 }
 `;
 

@@ -139,6 +139,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   EVENT_CANCELLED: (line) => `${occasion(line)}를 취소했습니다.`,
   EVENT_RESUMED: (line) => `${occasion(line)}의 취소를 되돌렸습니다.`,
   EVENT_REMOVED: () => "행사를 지웠습니다.",
+  EVENT_RESTORED: (line) => `지운 ${occasion(line)}를 되돌렸습니다.`,
   EVENT_REPLIES_READ: (line) => `${occasion(line)}의 참석 명단을 열람했습니다.`,
   EVENT_REPLIES_DOWNLOADED: (line) => `${occasion(line)}의 참석 명단을 파일로 내려받았습니다.`,
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",

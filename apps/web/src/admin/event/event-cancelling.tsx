@@ -5,6 +5,7 @@ import * as form from "../../parts/form/form.css.ts";
 import { dayFromNow, formatWholeDay } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { cancelNotice, resumeNotice } from "./event-sentences.ts";
 
 const words = {
   failed: "행사의 취소를 바꾸지 못했습니다.",
@@ -21,18 +22,22 @@ function sentenceOf({ startsOn, endsOn, isCancelled }: EventOccurrence): string 
 type CancellingProps = {
   event: CalendarEvent;
   occurrence: EventOccurrence;
+  /** How many members are mailed of it. */
+  recipientCount: number;
   onDone: (event: CalendarEvent) => void;
 };
 
 /** Says that the next one does not take place, or that it does after all. */
-export function Cancelling({ event: { id, title }, occurrence, onDone }: CancellingProps) {
+export function Cancelling({ event: { id, title }, occurrence, recipientCount, onDone }: CancellingProps) {
   const { confirm, notice } = useDialog();
   const utils = trpc.useUtils();
   const cancelling = trpc.event.cancel.useMutation();
   const { year, startsOn, isCancelled } = occurrence;
   const day = formatWholeDay(startsOn);
+  const noticeOf = isCancelled ? resumeNotice : cancelNotice;
+  const mailed = recipientCount === 0 ? "" : noticeOf(recipientCount);
   const change = async () => {
-    const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다.`;
+    const message = `${day}의 ‘${title}’ 행사를 취소합니다. 달력에 취소로 나오고, 알린 회원의 명단은 남습니다. ${mailed}`;
     if (
       !isCancelled &&
       !(await confirm({ message, confirmLabel: "행사 취소", cancelLabel: "그대로 두기", danger: true }))
@@ -47,7 +52,7 @@ export function Cancelling({ event: { id, title }, occurrence, onDone }: Cancell
   };
   return (
     <div className={form.section}>
-      <p className={form.hint}>{sentenceOf(occurrence)}</p>
+      <p className={form.hint}>{[sentenceOf(occurrence), mailed].filter(Boolean).join(" ")}</p>
       <div>
         <Button busy={cancelling.isPending} onClick={() => void change()}>
           {isCancelled ? "취소 되돌리기" : "이 행사 취소"}

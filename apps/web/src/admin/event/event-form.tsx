@@ -16,19 +16,28 @@ import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { Cancelling } from "./event-cancelling.tsx";
 import { EventDate } from "./event-date.tsx";
 import { EventFacts, EventPlace, EventPoster, EventReplying } from "./event-facts.tsx";
+import { type Recipients, saveNoticeOf } from "./recipients.ts";
 import { useSaveEvent } from "./use-save-event.ts";
 import { comparedEvent, writtenIn } from "./written-event.ts";
 
-/** All of an event in one form (DAY-05); undefined for a new one. */
-export function EventForm({ event }: { event?: CalendarEvent }) {
+type EventFormProps = { event?: CalendarEvent; recipients?: Recipients };
+
+const nobody: Recipients = [];
+
+/** All of an event in one form (DAY-05); undefined for a new one, of which nobody is mailed. */
+export function EventForm({ event, recipients = nobody }: EventFormProps) {
   const [begun, setBegun] = useState(event);
   // What another administrator saved is begun with anew.
-  return <Sheet key={begun?.revision} event={begun} onTake={setBegun} />;
+  return <Sheet key={begun?.revision} event={begun} recipients={recipients} onTake={setBegun} />;
 }
 
-type SheetProps = { event: CalendarEvent | undefined; onTake: (theirs: CalendarEvent) => void };
+type SheetProps = {
+  event: CalendarEvent | undefined;
+  recipients: Recipients;
+  onTake: (theirs: CalendarEvent) => void;
+};
 
-function Sheet({ event, onTake }: SheetProps) {
+function Sheet({ event, recipients, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
@@ -39,6 +48,7 @@ function Sheet({ event, onTake }: SheetProps) {
     onWrong: (wrong) => void (sheet.current && formError.showError(sheet.current, wrong)),
   });
   const { errorOf } = formError;
+  const mailed = event ? saveNoticeOf(event, recipients) : "";
   const send = async (sent: HTMLFormElement) => {
     const given = writtenIn(sent, poster);
     const wrong = firstIssue(eventCreateInput, given);
@@ -55,6 +65,7 @@ function Sheet({ event, onTake }: SheetProps) {
         <EventPlace event={event} errorOf={errorOf} />
         <EventPoster event={event} errorOf={errorOf} poster={poster} onPoster={setPoster} />
         <EventReplying event={event} errorOf={errorOf} />
+        {mailed !== "" && <p className={form.hint}>{mailed}</p>}
         <div className={form.actions}>
           <Button asChild size="large">
             <Link to={sitePath("/admin/event")}>목록</Link>
@@ -64,11 +75,18 @@ function Sheet({ event, onTake }: SheetProps) {
           </Button>
         </div>
       </Form>
-      {event?.occurrence && <Cancelling event={event} occurrence={event.occurrence} onDone={onTake} />}
+      {event?.occurrence && (
+        <Cancelling
+          event={event}
+          occurrence={event.occurrence}
+          recipientCount={recipients.find(({ year }) => year === event.occurrence?.year)?.count ?? 0}
+          onDone={onTake}
+        />
+      )}
       {event && (
         <Removal
           label="행사 지우기"
-          hint="회원이 알린 참석 여부도 함께 지워집니다. 열리지 않게 된 행사는 지우지 않고 취소하시면 달력에 취소로 나옵니다."
+          hint="회원이 알린 참석 여부도 함께 지워지며, 회원에게는 알리지 않습니다. 열리지 않게 된 행사는 지우지 않고 취소하시면 달력에 취소로 나오고, 참석한다고 알린 회원에게 메일로 알립니다."
           kept=""
           busy={saving.isPending}
           onRemove={() => void saving.remove(event)}

@@ -1,17 +1,7 @@
-import {
-  type CalendarEvent,
-  type EventCancel,
-  type EventCreate,
-  eventCreateInput,
-  eventUpdateInput,
-} from "@bulmo/contracts/event";
-import { z } from "zod";
+import { type CalendarEvent, eventCreateInput, eventNamed, eventUpdateInput } from "@bulmo/contracts/event";
 import { offerUndo, type Undo } from "../../parts/undo/undo-slot.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { UndoButton } from "../undo/undo-button.tsx";
-import { cancelledYearsOf, returnOf } from "./event-return.ts";
-
-const returned = z.object({ written: eventCreateInput, cancelledYears: z.array(z.int()) });
 
 /** After a change: as it was, while nobody changes what stands there now. */
 export function offerChangeBack(by: string, before: CalendarEvent, { id, revision }: CalendarEvent): void {
@@ -22,25 +12,18 @@ export function offerChangeBack(by: string, before: CalendarEvent, { id, revisio
   });
 }
 
-/** After a removal: as it was, without what members replied, under a number of its own. */
-export function offerReturn(by: string, before: CalendarEvent): void {
-  const call = { written: eventCreateInput.parse(before), cancelledYears: cancelledYearsOf(before) };
-  offerUndo("event", by, { act: "removed", title: before.title, call });
+/** After a removal: as it was, with what members replied. */
+export function offerReturn(by: string, { id, title }: Pick<CalendarEvent, "id" | "title">): void {
+  offerUndo("event", by, { act: "removed", title, call: { id } });
 }
 
 /** Takes back what was done to one last. */
 export function EventUndo({ onUndone }: { onUndone: (title: string) => unknown }) {
   const utils = trpc.useUtils();
-  const creation = trpc.event.create.useMutation();
   const change = trpc.event.update.useMutation();
-  const cancelling = trpc.event.cancel.useMutation();
-  const calls = {
-    create: (written: EventCreate) => creation.mutateAsync(written),
-    update: (written: EventCreate & { id: number; revision: number }) => change.mutateAsync(written),
-    cancel: (cancel: EventCancel) => cancelling.mutateAsync(cancel),
-  };
+  const restoring = trpc.event.restore.useMutation();
   const send = async ({ act, call }: Undo) => {
-    if (act === "removed") await returnOf(calls, returned.parse(call));
+    if (act === "removed") await restoring.mutateAsync(eventNamed.parse(call));
     else await change.mutateAsync(eventUpdateInput.parse(call));
     await utils.event.invalidate();
   };

@@ -143,6 +143,8 @@ function Row({ event }: { event: EventRow }) {
 
 function Editing({ id }: { id: number }) {
   const one = trpc.event.get.useQuery({ id }, asStanding);
+  // How many would be mailed is there before anything can be pressed, and moves no button as it comes.
+  const all = trpc.event.listAll.useQuery(undefined, asStanding);
   if (isUnknown(one.error) && !one.isFetching)
     return (
       <EmptyState
@@ -156,6 +158,8 @@ function Editing({ id }: { id: number }) {
         지워졌거나 주소가 바뀌었을 수 있습니다.
       </EmptyState>
     );
-  const waiting = waitingFor([one], failed, { isFresh: true });
-  return waiting || !one.data ? waiting : <EventForm event={one.data} />;
+  const waiting = waitingFor([one], failed, { isFresh: true }) ?? waitingFor([all], failed);
+  if (waiting || !one.data) return waiting;
+  const row = all.data?.find((event) => event.id === id);
+  return <EventForm event={one.data} recipients={row?.recipients ?? []} />;
 }

@@ -73,7 +73,7 @@ export function useSaveEvent({ event, onSaved, onWrong, onConflict }: Surroundin
     },
     async remove(standing: CalendarEvent): Promise<void> {
       const { id, title } = standing;
-      const message = `‘${title}’ 행사를 지웁니다. 회원이 알린 참석 여부도 함께 지워지며, 행사를 되돌려도 돌아오지 않습니다.`;
+      const message = `‘${title}’ 행사를 지웁니다. 회원이 알린 참석 여부도 함께 지워집니다. 지운 뒤 바로 되돌리시면 함께 돌아옵니다.`;
       if (!(await remove(message, () => removal.mutateAsync({ id })))) return;
       offerReturn(before.by, standing);
       await toList("removed", title);

@@ -26,34 +26,43 @@ import { people } from "./mailing-words.ts";
 
 const path = sitePath("/admin/mailing");
 
-/** The form of a mailing; without a number the notice is chosen first. */
-export function MailingForm({ index }: { index: number | undefined }) {
-  return (
-    <div className={actionRows.steps}>
-      <StepTitle>공지 메일 보내기</StepTitle>
-      <NoticeChoice index={index} />
-      {index !== undefined && <Sheet index={index} />}
-    </div>
-  );
-}
-
-/** The newest notices: one that is mailed has just been written. */
-function NoticeChoice({ index }: { index: number | undefined }) {
-  const navigate = useNavigate();
+/**
+ * The form of a mailing; without a number of the newest notice, which has mostly just been written. `isAlone` is the only
+ * thing on its page.
+ */
+export function MailingForm({ index, isAlone = false }: { index?: number | undefined; isAlone?: boolean }) {
   const notices = trpc.post.list.useQuery({ type: "NOTICE", page: 1 }, asStanding);
   const waiting = waitingFor([notices], "공지사항을 불러오지 못했습니다.");
   if (waiting || !notices.data) return waiting;
   const { list } = notices.data;
-  if (list.length === 0) return <EmptyState title="공지사항에 아직 글이 없습니다." />;
+  const chosen = index ?? list[0]?.index;
+  return (
+    <section className={actionRows.steps}>
+      <StepTitle takesFocus={isAlone}>공지 메일 보내기</StepTitle>
+      {chosen === undefined ? (
+        <EmptyState title="공지사항에 아직 글이 없습니다.">
+          총회나 다례재처럼 모두가 알아야 할 일을 공지사항에 쓰시면 메일로도 보내실 수 있습니다.
+        </EmptyState>
+      ) : (
+        <>
+          <NoticeChoice list={list} index={chosen} />
+          <Sheet index={chosen} isAlone={isAlone} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoticeChoice({ list, index }: { list: readonly { index: number; title: string }[]; index: number }) {
+  const navigate = useNavigate();
   const isListed = list.some((post) => post.index === index);
   return (
     <Field label="보낼 공지">
       <Select
-        value={index ?? ""}
+        value={index}
         onChange={({ target }) => void navigate({ to: path, search: { post: target.value }, replace: true })}
       >
-        {index === undefined && <option value="">공지를 골라 주세요</option>}
-        {index !== undefined && !isListed && <option value={index}>{`${index}번 공지`}</option>}
+        {!isListed && <option value={index}>{`${index}번 공지`}</option>}
         {list.map((post) => (
           <option key={post.index} value={post.index}>
             {post.title}
@@ -64,13 +73,15 @@ function NoticeChoice({ index }: { index: number | undefined }) {
   );
 }
 
-function Sheet({ index }: { index: number }) {
+type SheetProps = { index: number; isAlone: boolean };
+
+function Sheet({ index, isAlone }: SheetProps) {
   const asked = trpc.mailing.audience.useQuery({ index }, asStanding);
   if (isUnknown(asked.error) && !asked.isFetching)
     return <EmptyState title="공지를 찾을 수 없습니다.">지워졌거나 번호가 바뀌었을 수 있습니다.</EmptyState>;
   const waiting = waitingFor([asked], "받을 회원을 세지 못했습니다.");
   if (waiting || !asked.data) return waiting;
-  return <Choices key={index} index={index} audience={asked.data} />;
+  return <Choices key={index} index={index} isAlone={isAlone} audience={asked.data} />;
 }
 
 type Reach = { members: number; reached: number; sentBefore: number };
@@ -97,7 +108,7 @@ const reachSentence = ({ members, reached, sentBefore }: Reach): string => {
   return `회원 ${people(members)} 가운데 공지 메일에 동의하고 이메일 주소를 확인한 ${people(reached)}이 받습니다.${before}`;
 };
 
-function Choices({ index, audience }: { index: number; audience: MailingAudience }) {
+function Choices({ index, isAlone, audience }: SheetProps & { audience: MailingAudience }) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [isAdvertising, setAdvertising] = useState(false);
   const [status, setStatus] = useStatus();
@@ -122,9 +133,11 @@ function Choices({ index, audience }: { index: number; audience: MailingAudience
       </div>
       <StatusLine status={status} />
       <div className={form.actions}>
-        <Button asChild size="large">
-          <Link to={path}>목록</Link>
-        </Button>
+        {isAlone && (
+          <Button asChild size="large">
+            <Link to={path}>목록</Link>
+          </Button>
+        )}
         <Button size="large" busy={sending.isTrying} onClick={() => void sending.tryOut()}>
           나에게 시험 발송
         </Button>

@@ -26,7 +26,7 @@ const lookEvery = 5_000;
 /** Notices by mail: what was sent to how many, and the form of the next one (DAY-02). For administrators, behind a guard. */
 export function Mailings({ search }: { search: MailingSearch }) {
   const { post, id, page } = search;
-  if (post !== undefined) return <MailingForm key={post} index={Number(post) || undefined} />;
+  if (post !== undefined) return <MailingForm key={post} index={Number(post) || undefined} isAlone />;
   if (id !== undefined) return <MailingRecipients id={Number(id)} search={search} />;
   return (
     <div className={actionRows.steps}>
@@ -35,18 +35,12 @@ export function Mailings({ search }: { search: MailingSearch }) {
           "공지사항의 글을, 공지 메일에 동의한 회원에게 메일로 보냅니다. 회원은 마이페이지의 ‘메일 알림’에서 동의하고, 받은 메일의 끝에서 한 번 눌러 그만 받을 수 있습니다.",
         )}
       </p>
+      {/* What an administrator comes for, at most three presses from the first page: no page of its own comes before it. */}
+      {(page === undefined || page === "1") && <MailingForm />}
       <List page={Number(page) || 1} />
     </div>
   );
 }
-
-const Adding = () => (
-  <Button asChild variant="primary">
-    <Link to={path} search={{ post: "new" }}>
-      공지 메일 보내기
-    </Link>
-  </Button>
-);
 
 function List({ page }: { page: number }) {
   const asked = trpc.mailing.list.useQuery(
@@ -59,17 +53,10 @@ function List({ page }: { page: number }) {
   const waiting = waitingFor([asked], "보낸 메일을 불러오지 못했습니다.");
   if (waiting || !asked.data) return waiting;
   const { list, totalPages, page: shown } = asked.data;
-  if (list.length === 0)
-    return (
-      <EmptyState title="아직 메일로 보낸 공지가 없습니다." action={<Adding />}>
-        총회나 다례재처럼 모두가 알아야 할 일을 알릴 때 씁니다.
-      </EmptyState>
-    );
+  if (list.length === 0) return <EmptyState title="아직 메일로 보낸 공지가 없습니다." />;
   return (
     <>
-      <div>
-        <Adding />
-      </div>
+      <h2 className={form.stepTitle}>보낸 공지 메일</h2>
       <ul className={rows.list} aria-label="메일로 보낸 공지">
         {list.map((mailing) => (
           <Row key={mailing.id} mailing={mailing} />
