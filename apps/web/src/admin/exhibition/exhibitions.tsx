@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
-import { reloadPage } from "../../parts/form/use-leave-question.ts";
+import { reloadPage } from "../../parts/form/reload-page.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { dayFromNow } from "../../parts/text/date.ts";

@@ -1,7 +1,7 @@
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
-import { reloadPage } from "../form/use-leave-question.ts";
+import { reloadPage } from "../form/reload-page.ts";
 
 /** What is loaded once, and asked for again where that failed. */
 function createLoading<Part>(find: () => Promise<Part>) {

@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { ErrorState } from "@bulmo/ui/state";
 import { useId, useState } from "react";
-import { reloadPage } from "../../parts/form/use-leave-question.ts";
+import { reloadPage } from "../../parts/form/reload-page.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";

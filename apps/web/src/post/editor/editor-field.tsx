@@ -1,6 +1,6 @@
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { reloadPage } from "../../parts/form/use-leave-question.ts";
+import { reloadPage } from "../../parts/form/reload-page.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./editor-field.css.ts";
 import type { EditorHandle, RichTextEditorProps } from "./rich-text-editor.tsx";

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useEffect } from "react";
 import { validateBulletinSearch } from "../../admin/bulletin/bulletin-search.ts";
-import { reloadPage } from "../../parts/form/use-leave-question.ts";
+import { reloadPage } from "../../parts/form/reload-page.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
