@@ -91,11 +91,19 @@ test("PAG-04 a temple's painter and telephone are changed where they stand; a li
 
 test("PAG-04 a painter who is somebody of the lineage is chosen by their record: the page leads to them by their name of today", async () => {
   const { page, context } = await openText(browser, templeUrl);
-  const choice = main(page).getByRole("combobox", { name: "3번째 불모의 계보의 사람" });
+  const choice = main(page).getByRole("combobox", { name: "3번째 불모의 계보 기록" });
+  const row = () =>
+    Promise.all(["이름", "한자 이름", "생몰년"].map((field) => words(page, `3번째 불모의 ${field}`).inputValue()));
+  const written = await row();
   await choice.selectOption({ label: "담묵" });
-  await expect.poll(() => words(page, "3번째 불모의 이름").inputValue()).toBe("담묵");
-  // What has no place in a record stays as it was written.
-  expect(await words(page, "3번째 불모의 생몰년").inputValue()).toBe("1882~1954");
+  // Nothing of the row is that of who stood there before; whoever passes over the choice finds it again.
+  await expect.poll(row).toEqual(["담묵", "", ""]);
+  await choice.selectOption({ label: "적힌 이름 그대로" });
+  await expect.poll(row).toEqual(written);
+  await choice.selectOption({ label: "담묵" });
+  // What their record does not know is written.
+  await words(page, "3번째 불모의 한자 이름").fill("淡墨");
+  expect(await choice.inputValue()).not.toBe("");
   await expectSound(page);
   // Another name is a name alone.
   await words(page, "3번째 불모의 이름").fill("담묵 스님");

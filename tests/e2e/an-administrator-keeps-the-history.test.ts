@@ -221,6 +221,17 @@ test("HIS-06 PAG-04 a list that was saved is taken back as it stood, unless some
   await main(page).getByRole("status").filter({ hasText: "되돌렸습니다." }).waitFor();
   await main(page).getByText("둘", { exact: true }).waitFor();
   expect(await titles()).toEqual(["하나", "둘", "셋", "넷"]);
+  // Nor is what was saved gone by the press that takes it back.
+  await press(page, "되돌리기");
+  await main(page).getByText("고친 셋", { exact: true }).waitFor();
+  expect(await titles()).toEqual(["하나", "고친 셋", "넷"]);
+  await press(page, "되돌리기");
+  await main(page).getByText("둘", { exact: true }).waitFor();
+  await press(page, "수정");
+  // What was told of the last save is not told of another list.
+  await press(page, "취소");
+  await reading(page);
+  expect(await main(page).getByRole("button", { name: "되돌리기" }).count()).toBe(0);
   await press(page, "수정");
   await field(page, 1, "내용").fill("고친 하나");
   await press(page, "저장");

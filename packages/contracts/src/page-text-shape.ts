@@ -122,7 +122,7 @@ const temple: PageTextShape = {
         hanja: line("한자 이름"),
         dates: line("생몰년"),
         text: words("소개"),
-        person: field("계보의 사람", "person", 9),
+        person: field("계보 기록", "person", 9),
       },
     },
   },

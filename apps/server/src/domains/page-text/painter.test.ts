@@ -65,7 +65,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       text: { ...text, lists: { painters: [{ ...row, person: "누구" }] } },
     });
     expect(refused.body.errors).toMatchObject([
-      { field: "text.lists.painters.0.person", message: "1번째 불모: ‘계보의 사람’ 칸에서 한 사람을 골라 주세요." },
+      { field: "text.lists.painters.0.person", message: "1번째 불모: ‘계보 기록’ 칸에서 한 사람을 골라 주세요." },
     ]);
     await calls.restore({ name: "magoksa", number: 0 });
     await calls.publish({ name: "magoksa" });

@@ -1,4 +1,5 @@
-import type { ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
+import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
+import { useState } from "react";
 import { trpc } from "../../session/call/trpc.ts";
 import { DoneLine } from "../editing/done-line.tsx";
 import { useAttempt } from "../editing/use-attempt.ts";
@@ -7,25 +8,34 @@ type ChronicleDoneProps = {
   kind: ChronicleKind;
   /** What stood before it was saved. */
   before: readonly ChronicleEntry[];
-  /** That of the list which was saved: one that another saved since is not written over. */
-  revision: number;
+  /** What was saved; a list that another saved since is not written over. */
+  now: Chronicle;
 };
 
-/** That the list was saved, which is taken back as what is done to other lists is: no list is gone by one press. */
-export function ChronicleDone({ kind, before, revision }: ChronicleDoneProps) {
+/** That the list was saved, which is taken back, and that too: no list is gone by one press. */
+export function ChronicleDone({ kind, before, now }: ChronicleDoneProps) {
   const utils = trpc.useUtils();
   const { chronicle } = utils.client;
   const acts = useAttempt(() => utils.chronicle.get.invalidate({ kind }));
-  const list = [...before];
-  const undo = () =>
-    kind === "HISTORY"
-      ? chronicle.saveHistory.mutate({ list, revision })
-      : chronicle.saveProperty.mutate({ list, revision });
+  const [lists, setLists] = useState({ other: before, standing: now });
+  const turn = () =>
+    acts.attempt({
+      async send() {
+        const { other, standing } = lists;
+        const writing = { list: [...other], revision: standing.revision };
+        const saved = await (kind === "HISTORY"
+          ? chronicle.saveHistory.mutate(writing)
+          : chronicle.saveProperty.mutate(writing));
+        setLists({ other: standing.list, standing: saved });
+      },
+      failed: "되돌리지 못했습니다.",
+      done: "되돌렸습니다.",
+    });
   return (
     <DoneLine
-      last={acts.last ?? { sentence: "목록을 저장했습니다.", undo }}
+      last={{ sentence: acts.last?.sentence ?? "목록을 저장했습니다.", undo: turn }}
       busy={acts.isPending}
-      onUndo={(done) => void acts.takeBack(done)}
+      onUndo={() => void turn()}
     />
   );
 }

@@ -39,11 +39,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const isOver = useSessionState().status === "anonymous";
   const [draft, change] = useReducer(changeDraft, start.list, draftOf);
   const { save, isPending, problem, forget, leaveWith } = useSave(kind, (saved) =>
-    onDone(
-      saved && (
-        <ChronicleDone key={saved.now.revision} kind={kind} before={saved.before.list} revision={saved.now.revision} />
-      ),
-    ),
+    onDone(saved && <ChronicleDone key={saved.now.revision} kind={kind} before={saved.before.list} now={saved.now} />),
   );
   const isChanged = () => differs(draft, start.list);
   useLeaveQuestion(isChanged);

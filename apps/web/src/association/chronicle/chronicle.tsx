@@ -36,6 +36,11 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
     if (next) setTold(next);
     close();
   };
+  const edit = () => {
+    // What was saved last is not what stands there after another editing.
+    setTold(null);
+    void open();
+  };
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (state.status === "editing" && Editor)
     return <Editor kind={kind} start={state.start} title={text.title} onDone={leave} />;
@@ -43,7 +48,7 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
     <WordsPart name={name} opener="제목 고치기" layout={layoutOf(kind)}>
       {isAdmin && (
         <div className={styles.tools}>
-          <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>
+          <Button ref={toggle} busy={state.status === "opening"} onClick={edit}>
             수정
           </Button>
         </div>

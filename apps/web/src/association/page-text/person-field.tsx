@@ -1,7 +1,7 @@
-import { namesOf } from "@bulmo/contracts/page-text-person";
 import { labelOf } from "@bulmo/contracts/person-label";
+import { ErrorState } from "@bulmo/ui/state";
 import { Select } from "@bulmo/ui/select";
-import { trpc } from "../../session/call/trpc.ts";
+import type { KnownPeople } from "./known-people.ts";
 import * as styles from "./row-list.css.ts";
 
 type PersonFieldProps = {
@@ -9,24 +9,29 @@ type PersonFieldProps = {
   label: string;
   /** Their number; empty for who has no record. */
   value: string;
-  /** With the names by which the row calls them from now on. */
-  onChoose: (id: string, names: Readonly<Record<string, string>>) => void;
+  /** As the row calls them, where their record is not known. */
+  name: string;
+  people: KnownPeople;
+  onChoose: (id: string) => void;
 };
 
 /** Somebody of the lineage, whose name of today the page tells and to whom it leads (PAG-04). */
-export function PersonField({ label, value, onChoose }: PersonFieldProps) {
-  const { data = [] } = trpc.person.listAll.useQuery();
-  const choose = (id: string) => {
-    const person = data.find((one) => String(one.id) === id);
-    // What is hidden from others does not get among what everybody reads.
-    const { name, hanja } = person?.isPublic ? namesOf(person) : { name: "", hanja: "" };
-    onChoose(id, { ...(name && { name }), ...(hanja && { hanja }) });
-  };
+export function PersonField({ label, value, name, people, onChoose }: PersonFieldProps) {
+  const { data = [], isPending, isError, refetch } = people;
+  if (isError) return <ErrorState onRetry={() => void refetch()}>문도의 명단을 불러오지 못했습니다.</ErrorState>;
+  const isKnown = data.some(({ id }) => String(id) === value);
+  // What is hidden from others does not get among what everybody reads.
+  const offered = data.filter(({ id, isPublic }) => isPublic || String(id) === value);
   return (
-    <Select aria-label={label} className={styles.choice} value={value} onChange={({ target }) => choose(target.value)}>
+    <Select
+      aria-label={label}
+      className={styles.choice}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       <option value="">적힌 이름 그대로</option>
-      {value && !data.some(({ id }) => String(id) === value) && <option value={value}>기록을 찾을 수 없는 사람</option>}
-      {data.map((person) => (
+      {value && !isKnown && <option value={value}>{isPending ? name : "기록을 찾을 수 없는 사람"}</option>}
+      {offered.map((person) => (
         <option key={person.id} value={person.id}>
           {labelOf(person, data)}
           {person.isPublic ? "" : " (비공개)"}
