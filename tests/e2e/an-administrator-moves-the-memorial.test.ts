@@ -72,8 +72,11 @@ test("PAG-04 the association's activities are a list: one is added, moved by key
   await expect.poll(() => words(page, "2번째 사업의 이름").count()).toBe(0);
   await press(page, "되돌리기");
   await expect.poll(() => words(page, "2번째 사업의 이름").inputValue()).toBe("초본 강습");
-  // What an association does not do is not told of.
+  // What an association does not do is not told of, and not by half.
   await words(page, "세미나의 제목").fill("");
+  await press(page, "저장");
+  await main(page).getByText("‘세미나의 제목’ 칸을 채워 주세요.").waitFor();
+  for (const field of ["때", "주제", "소개"]) await words(page, `세미나의 ${field}`).fill("");
   await publish(page);
   await context.close();
   const visitor = await visitWithoutScripts(browser, url);

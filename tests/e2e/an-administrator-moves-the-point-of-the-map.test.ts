@@ -82,9 +82,14 @@ test("PAG-04 by keys on a phone: the point goes step by step, a row of steps is 
   await press(page, "점 되돌리기");
   await expect.poll(() => written(page)).toEqual({ latitude, longitude });
   await words(page, "지도의 위도").fill("북쪽");
-  await main(page).getByText("위도와 경도를 수로 적으시면 지도에 점이 보입니다.").waitFor();
+  await main(page).getByText("위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.").waitFor();
   await words(page, "지도의 위도").fill("36.5587");
   await expect.poll(() => point(page).getAttribute("aria-valuetext")).toMatch(/^위도 36\.5587,/u);
+  await point(page).focus();
+  await page.keyboard.press("ArrowUp");
+  // What was typed between steps is none of them.
+  await press(page, "점 되돌리기");
+  await expect.poll(async () => (await written(page)).latitude).toBe(36.5587);
   await point(page).focus();
   await page.keyboard.press("ArrowUp");
   await press(page, "저장");

@@ -27,9 +27,9 @@ const rangeMessage = ({ label, range }: ShapeField) =>
     ? `‘${label}’ 칸에는 ${range[0]}에서 ${range[1]}까지의 수를 적어 주세요.`
     : `‘${label}’ 칸에는 수를 적어 주세요.`;
 
-function fieldIssue(field: ShapeField, value: string): string | null {
-  const { label, kind, most, isRequired } = field;
-  if (isBlank(value)) return isRequired ? `‘${label}’ 칸을 채워 주세요.` : null;
+function fieldIssue(field: ShapeField, value: string, isNeeded: boolean): string | null {
+  const { label, kind, most } = field;
+  if (isBlank(value)) return isNeeded ? `‘${label}’ 칸을 채워 주세요.` : null;
   if (!isWithin(most)(value)) return `‘${label}’ 칸은 ${most.toLocaleString("ko")}자 이하로 적어 주세요.`;
   if (kind === "href" && !isPageTextHref(value)) return messages.hrefInvalid;
   if (kind === "phone" && !/^[+\d][\d\s-]*$/u.test(value)) return `‘${label}’ 칸에는 숫자와 -만 적어 주세요.`;
@@ -46,8 +46,11 @@ const unknownName = "이 글에 없는 칸의 이름입니다.";
 function* fieldIssues(fields: ShapeFields, values: NamedWords, path: ShapeIssue["path"]): Generator<ShapeIssue> {
   for (const name of Object.keys(values))
     if (!Object.hasOwn(fields, name)) yield { path: [...path, name], message: unknownName };
-  for (const [name, field] of Object.entries(fields)) {
-    const message = fieldIssue(field, values[name] ?? "");
+  const all = Object.entries(fields);
+  const written = new Set(all.flatMap(([name, { part }]) => (isBlank(values[name] ?? "") ? [] : [part])));
+  for (const [name, field] of all) {
+    const isNeeded = field.isRequired === true && (field.part === undefined || written.has(field.part));
+    const message = fieldIssue(field, values[name] ?? "", isNeeded);
     if (message !== null) yield { path: [...path, name], message };
   }
 }

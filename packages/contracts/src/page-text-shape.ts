@@ -27,6 +27,8 @@ export type ShapeField = {
   /** Of its characters. */
   most: number;
   isRequired?: true;
+  /** What it is of, which is left out as a whole: what is required of it is so where any of it is written. */
+  part?: string;
   /** What a number lies within, both ends included. */
   range?: readonly [least: number, greatest: number];
   /** What may be chosen, by what it is called. */
@@ -61,7 +63,7 @@ export type PageTextShape = {
   references: readonly string[];
 };
 
-type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range" | "choices">>;
+type FieldRest = Partial<Pick<ShapeField, "isRequired" | "part" | "range" | "choices">>;
 
 const field = (label: string, kind: ShapeFieldKind, most: number, rest: FieldRest = {}): ShapeField => ({
   label,
@@ -85,6 +87,9 @@ const writing: PageTextShape = {
   lists: {},
   references: [],
 };
+
+/** What an association does not do is not told of: none of it is written. */
+const [seminar, exhibitions, memorial] = [{ part: "seminar" }, { part: "exhibitions" }, { part: "memorial" }];
 
 const inscription: PageTextShape = { ...writing, hasDescription: false };
 
@@ -135,18 +140,18 @@ const business: PageTextShape = {
   ...withoutTitle,
   hasLead: true,
   fields: {
-    seminarTitle: line("세미나의 제목"),
-    seminarWhen: line("세미나의 때"),
-    seminarSubject: line("세미나의 주제"),
-    seminarText: words("세미나의 소개"),
-    exhibitionsTitle: line("전시의 제목"),
-    exhibitionsWhen: line("전시의 횟수"),
-    exhibitionsText: words("전시의 소개"),
-    memorialTitle: line("추모다례재의 이름", needed),
-    memorialMonth: field("음력 월", "number", 2, { ...needed, range: [1, 12] }),
-    memorialDay: field("음력 일", "number", 2, { ...needed, range: [1, 30] }),
-    memorialText: words("추모다례재의 소개"),
-    memorialPlace: line("추모다례재의 곳", needed),
+    seminarTitle: line("세미나의 제목", { ...needed, ...seminar }),
+    seminarWhen: line("세미나의 때", seminar),
+    seminarSubject: line("세미나의 주제", seminar),
+    seminarText: words("세미나의 소개", seminar),
+    exhibitionsTitle: line("전시의 제목", { ...needed, ...exhibitions }),
+    exhibitionsWhen: line("전시의 횟수", exhibitions),
+    exhibitionsText: words("전시의 소개", exhibitions),
+    memorialTitle: line("추모다례재의 이름", { ...needed, ...memorial }),
+    memorialMonth: field("음력 월", "number", 2, { ...needed, ...memorial, range: [1, 12] }),
+    memorialDay: field("음력 일", "number", 2, { ...needed, ...memorial, range: [1, 30] }),
+    memorialText: words("추모다례재의 소개", memorial),
+    memorialPlace: line("추모다례재의 곳", { ...needed, ...memorial }),
   },
   lists: {
     activities: {

@@ -35,19 +35,21 @@ export const businessLayout = (memorialDates: ReactNode) => (slots: TextSlots) =
       </Part>
     )}
     {slots.rows("activities", (activities) => createElement(Fragment, null, ...activities.map(asPart)))}
-    <Part
-      title={slots.part(["memorialTitle"], asWritten)}
-      when={slots.part(["memorialMonth", "memorialDay"], everyYear)}
-    >
-      <Words>{slots.part(["memorialText"], asWritten)}</Words>
-      <dl className={rows.rows}>
-        <div className={rows.pair}>
-          <dt className={rows.quiet}>곳</dt>
-          <dd>{slots.part(["memorialPlace"], asWritten)}</dd>
-        </div>
-      </dl>
-      {memorialDates}
-    </Part>
+    {slots.has("memorialTitle") && (
+      <Part
+        title={slots.part(["memorialTitle"], asWritten)}
+        when={slots.part(["memorialMonth", "memorialDay"], everyYear)}
+      >
+        <Words>{slots.part(["memorialText"], asWritten)}</Words>
+        <dl className={rows.rows}>
+          <div className={rows.pair}>
+            <dt className={rows.quiet}>곳</dt>
+            <dd>{slots.part(["memorialPlace"], asWritten)}</dd>
+          </div>
+        </dl>
+        {memorialDates}
+      </Part>
+    )}
   </Parts>
 );
 

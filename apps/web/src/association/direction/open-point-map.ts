@@ -49,7 +49,8 @@ export function openPointMap(element: HTMLElement, { onMove, ...options }: Point
     describe(drawn, { latitude, longitude });
     DomEvent.on(drawn, "keydown", (event) => {
       const way = event instanceof KeyboardEvent && ways.get(event.key);
-      if (!way) return;
+      // With another key than Shift it is the browser's, as the way back is.
+      if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
       // The map itself would move otherwise, and the page under it.
       DomEvent.stop(event);
       const step = event.shiftKey ? steps.coarse : steps.fine;

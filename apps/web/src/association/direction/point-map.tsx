@@ -22,18 +22,21 @@ export type PointMapProps = {
 export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<readonly Words[]>([]);
-  const isGoingOn = useRef(false);
+  /** What keys wrote last, which further ones go on from. */
+  const goingOn = useRef<Words>(null);
   const id = useId();
   const [latitude = "", longitude = ""] = words;
   const point = pointWritten(latitude, longitude);
   const move = (to: MapPoint, by: "pointer" | "keys") => {
-    // Steps by keys that follow one another are one way, which is taken back as one.
-    if (by === "pointer" || !isGoingOn.current) setBefore([...before, words]);
-    isGoingOn.current = by === "keys";
-    onWrite([String(to.latitude), String(to.longitude)]);
+    // Steps by keys that follow one another are one way, which is taken back as one; what is typed between ends it.
+    const isOneWay = by === "keys" && goingOn.current?.join() === words.join();
+    if (!isOneWay) setBefore([...before, words]);
+    const written = [String(to.latitude), String(to.longitude)];
+    goingOn.current = by === "keys" ? written : null;
+    onWrite(written);
   };
   const undo = () => {
-    isGoingOn.current = false;
+    goingOn.current = null;
     onWrite(before.at(-1) ?? words);
     setBefore(before.slice(0, -1));
   };
@@ -54,7 +57,7 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
           (point ? (
             <MovablePoint tileUrl={tileUrl} name={name} point={point} onMove={move} />
           ) : (
-            <p className={styles.hint}>위도와 경도를 수로 적으시면 지도에 점이 보입니다.</p>
+            <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
           ))}
       </div>
     </div>
@@ -78,7 +81,7 @@ function MovablePoint(props: MovablePointProps) {
     <>
       <div ref={frame} className={map.frame} role="region" aria-label={`${props.name} 둘레의 지도`} />
       <p className={styles.hint}>
-        점을 끌어 옮기시거나, 점을 고르신 뒤 화살표 키로 옮기십시오. Shift와 함께 누르시면 더 멀리 옮겨집니다.
+        점을 끌어 옮기시거나, 점에 초점을 두신 뒤 화살표 키로 옮기십시오. Shift와 함께 누르시면 더 멀리 옮겨집니다.
       </p>
     </>
   );
