@@ -75,6 +75,8 @@ const line = (label: string, rest?: FieldRest) => field(label, "words", 300, res
 const words = (label: string, rest?: FieldRest) => field(label, "words", 5_000, rest);
 const href = (label: string, rest?: FieldRest) => field(label, "href", 2_000, rest);
 const needed = { isRequired: true } as const;
+/** What an association does not do is not told of: none of it is written. */
+const [seminar, exhibitions, memorial] = [{ part: "seminar" }, { part: "exhibitions" }, { part: "memorial" }];
 
 const writing: PageTextShape = {
   hasTitle: true,
@@ -87,9 +89,6 @@ const writing: PageTextShape = {
   lists: {},
   references: [],
 };
-
-/** What an association does not do is not told of: none of it is written. */
-const [seminar, exhibitions, memorial] = [{ part: "seminar" }, { part: "exhibitions" }, { part: "memorial" }];
 
 const inscription: PageTextShape = { ...writing, hasDescription: false };
 
