@@ -10,14 +10,17 @@ type Row = Readonly<Record<string, string>>;
 /** The field that names a person, by what it is called; undefined where rows name none. */
 const personField = (fields: ShapeFields) => Object.keys(fields).find((field) => fields[field]?.kind === "person");
 
-/** The fields of a row in place of which those of a record are read. */
-export const namesOfPerson = ["name", "hanja"] as const;
-
 /** As the row tells them: their dharma name stands before the name. */
 export const namesOf = ({ dharmaName, name, hanja }: Omit<Named, "id" | "isPublic">) => ({
   name: [dharmaName, name].filter(Boolean).join(" "),
   hanja,
 });
+
+/** What is read in place of a row's own names: the Hanja stay as written where their record has none. */
+export function namesToday(person: Omit<Named, "id" | "isPublic">): Record<string, string> {
+  const { name, hanja } = namesOf(person);
+  return { name, ...(hanja && { hanja }) };
+}
 
 /**
  * Of whoever has a public record the names of today. Anybody else is called as written, and no number tells that they have
@@ -27,8 +30,7 @@ function named(row: Row, field: string, people: ReadonlyMap<number, Named>): Rec
   const { [field]: id, ...written } = row;
   const person = people.get(Number(id));
   if (id === undefined || !person?.isPublic) return written;
-  const { name, hanja } = namesOf(person);
-  return { ...written, [field]: id, name, ...(hanja && { hanja }) };
+  return { ...written, [field]: id, ...namesToday(person) };
 }
 
 /** Whether a row of the text names a person. */

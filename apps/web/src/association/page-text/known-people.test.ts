@@ -1,5 +1,6 @@
+import { namesToday } from "@bulmo/contracts/page-text-person";
 import { expect, test } from "vitest";
-import { calledToday, wordsOf } from "./known-people.ts";
+import { wordsOf } from "./known-people.ts";
 
 const person = { name: "약효", hanja: "若效", dharmaName: "금호당", born: "", died: "1928", isLiving: false };
 
@@ -17,7 +18,6 @@ test.each([
 });
 
 test("PAG-04 whoever is named is called by their names of today, and by written Hanja where their record has none", () => {
-  expect(calledToday(person)).toEqual({ name: "금호당 약효", hanja: "若效" });
-  expect(calledToday({ ...person, hanja: "" })).toEqual({ name: "금호당 약효" });
-  expect(calledToday(undefined)).toEqual({});
+  expect(namesToday(person)).toEqual({ name: "금호당 약효", hanja: "若效" });
+  expect(namesToday({ ...person, hanja: "" })).toEqual({ name: "금호당 약효" });
 });

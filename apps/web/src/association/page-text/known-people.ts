@@ -18,10 +18,3 @@ function datesOf({ born, died, isLiving }: Recorded): string {
 
 /** All that a row says of whom it names, theirs and not of who stood there before; what no record knows is empty. */
 export const wordsOf = (person: Recorded): Words => ({ ...namesOf(person), dates: datesOf(person) });
-
-/** By what page readers call a row that names a person: the Hanja as written, where their record has none. */
-export function calledToday(person: Recorded | undefined): Words {
-  if (!person) return {};
-  const { name, hanja } = namesOf(person);
-  return { name, ...(hanja && { hanja }) };
-}

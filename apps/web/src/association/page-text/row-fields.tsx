@@ -1,6 +1,7 @@
+import { namesToday } from "@bulmo/contracts/page-text-person";
 import type { ShapeFields } from "@bulmo/contracts/page-text-shape";
 import { useState } from "react";
-import { calledToday, useKnownPeople, wordsOf } from "./known-people.ts";
+import { useKnownPeople, wordsOf } from "./known-people.ts";
 import { PersonField } from "./person-field.tsx";
 import { RowField } from "./row-field.tsx";
 import * as styles from "./row-list.css.ts";
@@ -26,7 +27,7 @@ function useNamedPerson({ shape, words, onWrite }: RowFieldsProps) {
   const [written, setWritten] = useState<Words>();
   const find = (id: string | undefined) => (id ? people.data?.find((one) => String(one.id) === id) : undefined);
   const person = field === undefined ? undefined : find(words[field]);
-  const today = calledToday(person?.isPublic ? person : undefined);
+  const today: Words = person?.isPublic ? namesToday(person) : {};
   const choose = (id: string) => {
     if (field === undefined) return;
     const chosen = find(id);

@@ -2,16 +2,17 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
 import { reloadPage } from "../form/reload-page.ts";
+import { lazyPart } from "./use-lazy.ts";
 
-/** What is loaded once, and asked for again where that failed. */
+/** A part as React waits for it: by one promise until it is given up, which tells of a failure. */
 function createLoading<Part>(find: () => Promise<Part>) {
-  let loaded: Part | undefined;
+  const part = lazyPart(find);
   let pending: Promise<Part> | undefined;
   let failures = 0;
   let failure: unknown;
   const begin = async () => {
     try {
-      return (loaded = await find());
+      return await part.get();
     } catch (error) {
       failures += 1;
       failure = error;
@@ -19,8 +20,8 @@ function createLoading<Part>(find: () => Promise<Part>) {
     }
   };
   return {
-    kept: () => loaded,
-    /** The same until it is given up: React asks at each rendering. */
+    kept: part.kept,
+    /** React asks at each rendering. */
     get: () => (pending ??= begin()),
     isFailure: (error: unknown) => failures > 0 && error === failure,
     failures: () => failures,
