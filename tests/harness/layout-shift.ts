@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
-/** More than this is noticed (Core Web Vitals call 0.1 good). */
-const noticed = 0.02;
+/** More than this is noticed. */
+export const noticed = 0.02;
 
 type Shift = { value: number; moved: string[] };
 
@@ -19,10 +19,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What moved, when all of it together was noticed; nothing otherwise. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
+/** What Core Web Vitals call good; more is a button that moves away from under a finger. */
+export const good = 0.1;
+
+/** What moved, when all of it together was more than `limit`; nothing otherwise. */
+export async function shiftsOf(page: Page, limit: number = noticed): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-  return shifts.reduce((sum, { value }) => sum + value, 0) < noticed ? [] : shifts;
+  return shifts.reduce((sum, { value }) => sum + value, 0) < limit ? [] : shifts;
 }
 
 /** Scrolls through the page as a reader does, so that everything in it is loaded; ends at the top. */

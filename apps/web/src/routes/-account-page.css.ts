@@ -1,5 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { awaited } from "../shell/layout/content-frame.css.ts";
 
 export const columns = style({
   display: "grid",
@@ -15,3 +16,5 @@ export const content = style({
   gap: vars.space[4],
   maxWidth: vars.width.form,
 });
+
+globalStyle(`${content} > [aria-busy="true"], ${content} > div > [aria-busy="true"]`, awaited);

@@ -1,5 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { awaited } from "../shell/layout/content-frame.css.ts";
 
 /** Tables need the width: the menu stands beside them only where there is plenty. */
 export const columns = style({
@@ -15,3 +16,5 @@ export const content = style({
   alignContent: "start",
   gap: vars.space[3],
 });
+
+globalStyle(`${content} > [aria-busy="true"]`, awaited);

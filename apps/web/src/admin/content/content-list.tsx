@@ -17,7 +17,7 @@ import { ContentActions } from "./content-actions.tsx";
 import * as styles from "./content-list.css.ts";
 import { ContentTable } from "./content-table.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { Unanswered } from "./unanswered.tsx";
+import { Unanswered, useUnanswered } from "./unanswered.tsx";
 import { UnansweredList } from "./unanswered-list.tsx";
 import { useSelection } from "./use-selection.ts";
 
@@ -30,12 +30,21 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
   const board = shownBoard(useAllBoards(), typeOf(asked));
   const search = onBoard(asked, board);
   useOwnAddress(asked.type !== undefined && typeOf(asked) !== board.type);
+  // What stands above the list comes with it or before: nothing moves under a finger.
+  const { isLoading } = useUnanswered();
   return (
-    <div className={styles.list}>
-      {search.state === undefined && <Unanswered />}
-      <BoardChoice board={board} search={search} />
-      {search.state === "unanswered" ? <UnansweredList search={search} /> : <AllPosts board={board} search={search} />}
-    </div>
+    <>
+      {isLoading && <BusyState />}
+      <div className={styles.list} hidden={isLoading}>
+        {search.state === undefined && <Unanswered />}
+        <BoardChoice board={board} search={search} />
+        {search.state === "unanswered" ? (
+          <UnansweredList search={search} />
+        ) : (
+          <AllPosts board={board} search={search} />
+        )}
+      </div>
+    </>
   );
 }
 

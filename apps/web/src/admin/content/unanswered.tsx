@@ -5,9 +5,12 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./unanswered.css.ts";
 
+/** Asked for with the list of all posts. */
+export const useUnanswered = () => trpc.post.listUnanswered.useQuery({});
+
 /** Questions that nobody of the association has answered, on the first page of its office (SEE-19). */
 export function Unanswered() {
-  const { data } = trpc.post.listUnanswered.useQuery({});
+  const { data } = useUnanswered();
   if (!data || data.count === 0) return null;
   return (
     <section aria-labelledby="unanswered" className={styles.panel}>

@@ -78,7 +78,12 @@ function Editor(props: RichTextEditorProps) {
   const { Loaded, isLoading, failures, load } = useLazy(richTextEditor);
   useEffect(() => void load(), [load]);
   if (Loaded) return <Loaded {...props} />;
-  if (isLoading || failures === 0) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
+  if (isLoading || failures === 0)
+    return (
+      <div className={styles.waiting}>
+        <BusyState>글 도구를 불러오는 중입니다.</BusyState>
+      </div>
+    );
   if (failures === 1) return <ErrorState onRetry={() => void load()}>글 도구를 불러오지 못했습니다.</ErrorState>;
   return (
     <ErrorState onRetry={reloadPage} retryLabel="새로 고침">

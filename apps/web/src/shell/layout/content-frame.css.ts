@@ -2,6 +2,9 @@ import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
+/** Of what a page waits for: what stands below it begins where the screen ends, and does not move when it comes. */
+export const awaited = { alignContent: "center", minBlockSize: "70svh" } as const;
+
 export const frame = style({
   maxWidth: vars.width.page,
   marginInline: "auto",

@@ -1,8 +1,15 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** It takes the focus only as a place to go on from; a ring around the whole page would say nothing. */
-export const main = style({ ":focus-visible": { outline: "none" } });
+/**
+ * It takes the focus only as a place to go on from; a ring around the whole page would say nothing. The foot of the site
+ * begins below the first screen (header and margin are 10rem on a phone), so that it does not move where what a page
+ * shows comes after the page.
+ */
+export const main = style({
+  ":focus-visible": { outline: "none" },
+  "@media": { screen: { minBlockSize: "calc(100svh - 10rem)" } },
+});
 
 export const link = style({
   position: "absolute",
