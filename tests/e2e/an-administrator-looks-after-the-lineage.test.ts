@@ -24,7 +24,7 @@ openContents();
 const first = ["유연화", "임보상"];
 
 test.each(allHands)(
-  "PAG-04 with $with: a person is added as a pupil, renamed, moved, hidden, removed and brought back",
+  "PAG-04 with $with: a person is added as a pupil, renamed, moved, hidden, removed and brought back, in a later visit too",
   async (hands) => {
     const { page, context, faults } = await openEditor(peoplePath, hands);
     const press = (name: string) => hands.press(button(page, name));
@@ -74,6 +74,14 @@ test.each(allHands)(
 
     await press("한새붓 지우기");
     await done(page, "‘한새붓’ 님을 지웠습니다.");
+    await press("마치기");
+    await press("명단 고치기");
+    // The last who was removed stands first.
+    await hands.press(button(page, "한새붓 되살리기").first());
+    await done(page, "‘한새붓’ 님을 되살렸습니다.");
+    expect([await disciplesOf("연화"), (await personNamed("한새붓")).id]).toEqual([between, id]);
+    await press("되돌리기");
+    await done(page, "되돌렸습니다.");
     await press("마치기");
     await button(page, "명단 고치기").waitFor();
     expect(faults).toEqual([]);

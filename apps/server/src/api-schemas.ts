@@ -148,6 +148,7 @@ export const schemaNames: SchemaNames = {
   NamedPerson: "person-get answer.teacher|0",
   PersonWork: "person-get answer.works[]",
   PersonRecord: "person-listAll answer[]",
+  RemovedPerson: "person-listRemoved answer[]",
   PersonUpdate: "person-update request",
   PersonWriting: "person-create request",
   KeyScope: "key-list answer[].scopes[]",

@@ -11,7 +11,7 @@ import {
   maximumPersonNote,
 } from "./person-rule.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { singleLine, text } from "./text.ts";
+import { singleLine, text, timestamp } from "./text.ts";
 
 // Somebody of the lineage or of the association: one record, to which officers refer (PAG-04).
 
@@ -134,3 +134,14 @@ export const personRecord = person.extend({
 });
 export const personRecords = z.array(personRecord);
 export type PersonRecord = z.infer<typeof personRecord>;
+
+/** Who was removed and can be brought back, for administrators. */
+export const removedPerson = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  hanja: z.string(),
+  removedAt: timestamp(),
+});
+/** The last who was removed first. */
+export const removedPeople = z.array(removedPerson);
+export type RemovedPerson = z.infer<typeof removedPerson>;

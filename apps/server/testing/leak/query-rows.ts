@@ -60,6 +60,7 @@ export const queryRows: Record<string, Inputs> = {
   "person.get": () => [{ id: 1 }],
   "person.list": bare,
   "person.listAll": bare,
+  "person.listRemoved": bare,
   "sitePage.get": () => [{ id: 1 }],
   "sitePage.list": bare,
   "sitePage.unwritten": bare,

@@ -18,6 +18,7 @@ export const personRows = [
   row("person.list", "all there are", readers),
   row("person.get", "one who is there", readers, somebody),
   row("person.listAll", "all there are", administrators),
+  row("person.listRemoved", "all there are", administrators),
   row("person.create", "a new one", administrators, () => ({ name: "새 문도" })),
   row("person.update", "one who is there", administrators, async (world) => ({
     ...(await somebody(world)),

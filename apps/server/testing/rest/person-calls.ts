@@ -107,6 +107,11 @@ export const personCalls: RestRow[] = [
   ]),
   call("DELETE /person")("one without", "administrator", () => ({ id: 3 }), [200, { success: true }]),
   call("DELETE /person")("nobody", "administrator", () => ({ id: 99 }), [404, PERSON_NOT_FOUND]),
+  call("GET /person/removed")("all", "administrator", nothing, [
+    200,
+    [{ id: 3, name: "숨음", hanja: "", removedAt: expect.any(String) }],
+  ]),
+  call("GET /person/removed")("all", "member", nothing, [403, NOT_ALLOWED]),
   call("POST /person/restore")("one who was removed", "administrator", () => ({ id: 3 }), [
     200,
     expect.objectContaining({ id: 3, name: "숨음", teacherId: 1 }),

@@ -17,4 +17,4 @@ export const content = style({
   maxWidth: vars.width.form,
 });
 
-globalStyle(`${content} > [aria-busy="true"], ${content} > div > [aria-busy="true"]`, awaited);
+globalStyle(`${content} > [role="status"][aria-busy="true"], ${content} > div > [role="status"][aria-busy="true"]`, awaited);

@@ -17,4 +17,4 @@ export const content = style({
   gap: vars.space[3],
 });
 
-globalStyle(`${content} > [aria-busy="true"]`, awaited);
+globalStyle(`${content} > [role="status"][aria-busy="true"]`, awaited);

@@ -33,6 +33,7 @@ const noAudit = new Set([
   "sitePage.unwritten",
   "officer.listAll",
   "person.listAll",
+  "person.listRemoved",
   "pictureDescription.list",
   "plan.list",
   "plan.get",

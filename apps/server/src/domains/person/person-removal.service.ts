@@ -1,4 +1,4 @@
-import { personMessages, type PersonRecord } from "@bulmo/contracts/person";
+import { personMessages, type PersonRecord, type RemovedPerson as RemovedPersonTold } from "@bulmo/contracts/person";
 import { maximumPeople } from "@bulmo/contracts/person-rule";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
@@ -14,11 +14,30 @@ import { bindArtists, findBoundLines } from "./person-work.query.ts";
 import { assertTeacher, entryOf, recordOf, siblingsOf } from "./person-write.service.ts";
 import { findOffices, findPeople, lockPeople } from "./person.query.ts";
 
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+
 /** Days for which who was removed can be brought back, as their portrait can: of others nothing is left. */
 const restorableFor = 30;
 
 const forgetLongGone = (tx: EntityManager) =>
   tx.execute(`delete from removed_person where removed_at < now() - interval '${restorableFor} days'`);
+
+/** Who can still be brought back, the last who was removed first. */
+export async function listRemovedPeople(em: EntityManager): Promise<RemovedPersonTold[]> {
+  const since = new Date(Date.now() - restorableFor * day);
+  const removed = await em.find(
+    RemovedPerson,
+    { removedAt: { $gte: since } },
+    { orderBy: { removedAt: "desc", id: "desc" } },
+  );
+  return removed.map(({ id, facts: { name, hanja }, removedAt }) => ({
+    id,
+    name,
+    hanja,
+    removedAt: removedAt.toISOString(),
+  }));
+}
 
 const factsOf = ({ teacher, ...person }: Person): PersonFacts => ({
   name: person.name,

@@ -22,6 +22,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const person = async (written: object) => (await ask("POST", "/person", written)).body.id as number;
   const remove = (id: number) => ask("DELETE", "/person", { id });
   const restore = (id: number) => ask("POST", "/person/restore", { id });
+  const removed = async () =>
+    ((await ask("GET", "/person/removed")).body as { name: string }[]).map(({ name }) => name);
   const read = async (id: number) => (await site.call("GET", `/api/person?id=${id}`)).body;
   const write = async (title: string, artists: object[]) =>
     (await ask("POST", "/post", { type: "THIRD_EXHIBITION", title, content: "<p>그림</p>", artists })).body.data;
@@ -76,6 +78,19 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const next = await person({ name: "새 일세", isFounder: true });
     expect((await restore(founder)).body).toMatchObject({ isFounder: false });
     await remove(next);
+  });
+
+  test("PAG-04 administrators read who can be brought back, the last first, and who is no more", async () => {
+    const [first, second] = [await person({ name: "먼저 지운 이" }), await person({ name: "나중 지운 이" })];
+    await remove(first);
+    await remove(second);
+    expect((await removed()).slice(0, 2)).toEqual(["나중 지운 이", "먼저 지운 이"]);
+    await restore(second);
+    await site
+      .fork()
+      .execute("update removed_person set removed_at = now() - interval '31 days' where id = ?", [first]);
+    expect(await removed()).not.toContain("나중 지운 이");
+    expect(await removed()).not.toContain("먼저 지운 이");
   });
 
   test("PAG-04 who learned from somebody who is gone, or was removed long ago, is not brought back", async () => {

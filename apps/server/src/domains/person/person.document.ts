@@ -40,6 +40,11 @@ export const personNotes: CallNotes = {
     errors: ["PERSON_NOT_FOUND"],
   },
   "person-listAll": { access: "admin", answer: [record] },
+  "person-listRemoved": {
+    access: "admin",
+    about: "POST /person/restore로 되살릴 수 있는 사람입니다. 나중에 지운 사람이 먼저 옵니다.",
+    answer: [{ id: 5, name: "한석록", hanja: "韓石綠", removedAt: "2026-11-02T01:00:00.000Z" }],
+  },
   "person-create": {
     access: "admin",
     about:

@@ -7,13 +7,14 @@ import {
   personRecords,
   personRemoveOutput,
   personUpdateInput,
+  removedPeople,
 } from "@bulmo/contracts/person";
 import { personDetail } from "@bulmo/contracts/person-detail";
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
-import { removePerson, restorePerson } from "./person-removal.service.ts";
+import { listRemovedPeople, removePerson, restorePerson } from "./person-removal.service.ts";
 import { createPerson, orderPeople, updatePerson } from "./person-write.service.ts";
 import { getPerson, listPeople, listRecords } from "./person.service.ts";
 
@@ -39,6 +40,12 @@ export const personRouter = router({
     .input(z.void())
     .output(personRecords)
     .query(({ ctx }) => listRecords(ctx.em)),
+
+  listRemoved: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/removed` }, about("지운 지 30일이 되지 않은 사람 (관리자)")))
+    .input(z.void())
+    .output(removedPeople)
+    .query(({ ctx }) => listRemovedPeople(ctx.em)),
 
   create: adminProcedure
     .meta(rest({ method: "POST", path }, about("사람 추가 (관리자)")))

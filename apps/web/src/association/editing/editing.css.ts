@@ -25,6 +25,10 @@ export const bar = style({
 
 export const title = style({ fontSize: vars.size.xl });
 
+export const removed = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });
+
+export const subtitle = style({ fontSize: vars.size.lg });
+
 export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const tools = style({

@@ -12,6 +12,7 @@ import { DoneLine } from "../editing/done-line.tsx";
 import * as styles from "../editing/editing.css.ts";
 import { PersonForm } from "./person-form.tsx";
 import { type Edited, PersonRows } from "./person-rows.tsx";
+import { RemovedPeople } from "./removed-people.tsx";
 import { usePersonActs } from "./use-person-acts.ts";
 
 type PersonEditorProps = { onDone: () => void };
@@ -64,6 +65,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
           </Button>
         </div>
       )}
+      <RemovedPeople acts={acts} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import type { PersonRecord } from "@bulmo/contracts/person";
+import type { PersonRecord, RemovedPerson } from "@bulmo/contracts/person";
 import { trpc } from "../../session/call/trpc.ts";
-import { useAttempt } from "../editing/use-attempt.ts";
+import { type Attempt, useAttempt } from "../editing/use-attempt.ts";
 import type { PersonWriting } from "./person-comparison.ts";
 
 const failures = {
   save: "문도의 정보를 저장하지 못했습니다.",
   order: "문도의 차례를 저장하지 못했습니다.",
   remove: "문도를 지우지 못했습니다.",
+  restore: "문도를 되살리지 못했습니다.",
 };
 
 /** All that an administrator wrote of somebody. */
@@ -16,6 +17,26 @@ const writingOf = (record: PersonRecord) => {
 };
 
 type Revised = PersonWriting & { revision: number | undefined; works: PersonRecord["works"] };
+
+/** Who is removed, and who comes back. */
+const removals = (attempt: Attempt, { person }: Client) => ({
+  remove: (gone: PersonRecord) =>
+    attempt({
+      send: () => person.remove.mutate({ id: gone.id }),
+      undo: () => person.restore.mutate({ id: gone.id }),
+      failed: failures.remove,
+      done: `‘${gone.name}’ 님을 지웠습니다.`,
+    }),
+  restore: (gone: RemovedPerson) =>
+    attempt({
+      send: () => person.restore.mutate({ id: gone.id }),
+      undo: () => person.remove.mutate({ id: gone.id }),
+      failed: failures.restore,
+      done: `‘${gone.name}’ 님을 되살렸습니다.`,
+    }),
+});
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
 
 /** What is done to people (PAG-04). */
 export function usePersonActs(people: readonly PersonRecord[]) {
@@ -61,13 +82,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         failed: failures.order,
         done: "차례를 바꾸었습니다.",
       }),
-    remove: (gone: PersonRecord) =>
-      attempt({
-        send: () => person.remove.mutate({ id: gone.id }),
-        undo: () => person.restore.mutate({ id: gone.id }),
-        failed: failures.remove,
-        done: `‘${gone.name}’ 님을 지웠습니다.`,
-      }),
+    ...removals(attempt, utils.client),
   };
 }
 
