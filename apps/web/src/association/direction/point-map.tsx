@@ -5,6 +5,7 @@ import * as map from "./direction-map.css.ts";
 import { pointWritten } from "./map-point.ts";
 import type { MapPoint, PointMap as OpenedMap } from "./open-point-map.ts";
 import * as styles from "./point-map.css.ts";
+import { SketchNote } from "./sketch-note.tsx";
 
 type Words = readonly string[];
 
@@ -35,6 +36,11 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
     goingOn.current = by === "keys" ? written : null;
     onWrite(written);
   };
+  const bringBack = (to: Words) => {
+    goingOn.current = null;
+    setBefore([...before, words]);
+    onWrite(to);
+  };
   const undo = () => {
     goingOn.current = null;
     onWrite(before.at(-1) ?? words);
@@ -52,6 +58,7 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
           </Button>
         )}
       </div>
+      <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
       <div id={id}>
         {isOpen &&
           (point ? (
