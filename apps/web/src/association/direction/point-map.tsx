@@ -58,14 +58,16 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
           </Button>
         )}
       </div>
-      <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
-      <div id={id}>
-        {isOpen &&
-          (point ? (
-            <MovablePoint tileUrl={tileUrl} name={name} point={point} onMove={move} />
-          ) : (
-            <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
-          ))}
+      <div>
+        <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
+        <div id={id}>
+          {isOpen &&
+            (point ? (
+              <MovablePoint tileUrl={tileUrl} name={name} point={point} onMove={move} />
+            ) : (
+              <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
+            ))}
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function SketchNote({ place, onBringBack }: SketchNoteProps) {
   const isShown = shown !== undefined && misfitOf({ title, latitude, longitude }) === null;
   const misfit = isShown ? misfitOf(place) : null;
   return (
-    <div className={styles.note}>
+    <div className={misfit ? styles.note : undefined}>
       <p role="status">{misfit && sentences[misfit]}</p>
       {misfit === "point" && (
         <Button
