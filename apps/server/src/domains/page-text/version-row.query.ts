@@ -3,7 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 
 /** Where versions stand: of which things by which column, and what was published of them. */
-export type VersionTable = {
+type VersionTable = {
   table: "page_text_version" | "chronicle_version";
   key: "name" | "kind";
   content: "text" | "list";
