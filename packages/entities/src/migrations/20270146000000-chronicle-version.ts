@@ -13,7 +13,10 @@ create table "chronicle_version" (
 );
 create index "chronicle_version_user_id_index" on "chronicle_version" ("user_id")`;
 
-/** By whom is what the log's line of the same save says; of a list that nobody has saved there is none. */
+/**
+ * By whom is what the log's line of the same save says, by the clock of the server, which may differ from the database's;
+ * of a list that nobody has saved there is none.
+ */
 const store = `
 create function store_chronicle_version(state "chronicle") returns void language plpgsql as $$
 declare
@@ -34,7 +37,8 @@ begin
     select "actor_id", "at" from "audit_line" where "act" in (state.kind || '_SAVED', state.kind || '_RESTORED')
     order by "id" desc limit 1
   ) as line join "user" on "user"."id" = line."actor_id"
-  where state.revision > 0 and line."at" between state.updated_at - interval '1 minute' and state.updated_at + interval '1 minute';
+  where state.revision > 0
+    and line."at" between state.updated_at - interval '10 minutes' and state.updated_at + interval '10 minutes';
   insert into "chronicle_version" ("kind", "number", "list", "revision", "user_id", "published_at")
   select state.kind, coalesce(max("number"), 0) + 1, entries, state.revision, writer,
     case when state.revision > 0 then state.updated_at end
