@@ -43,6 +43,8 @@ test("PAG-03 by mouse: a list is saved twice, and after a reload the first is co
   await main(page).getByRole("heading", { name: "저장한 판" }).waitFor();
   await versions(page).nth(2).waitFor();
   expect(await versions(page).first().innerText()).toMatch(/^\d+판 · \S+ · /u);
+  await versions(page).first().getByRole("button", { name: "지금 목록과 비교" }).click();
+  await main(page).getByText("두 목록이 같습니다.").waitFor();
   const before = versions(page).nth(1);
   await before.getByRole("button", { name: "지금 목록과 비교" }).click();
   await before.locator("del").filter({ hasText: "한" }).waitFor();

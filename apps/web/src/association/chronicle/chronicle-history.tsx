@@ -49,7 +49,12 @@ function Compared({ kind, number, current }: ComparedProps) {
   return (
     <ComparedVersion words={words} number={number} read={read}>
       {read.data && (
-        <TextComparison before={plainOf(read.data.list)} after={plainOf(current)} label="낱말마다 비교한 목록" />
+        <TextComparison
+          before={plainOf(read.data.list)}
+          after={plainOf(current)}
+          label="낱말마다 비교한 목록"
+          noun="목록"
+        />
       )}
     </ComparedVersion>
   );
