@@ -249,8 +249,7 @@ export function fieldFaultsOf(error: TRPCError): readonly FieldFault[] | undefin
 }
 
 /** Which rule said no, for programs; undefined for a fault of ours. */
-export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
-  error instanceof DomainError ? error.reason : undefined;
+export const reasonOf = (error: TRPCError) => (error instanceof DomainError ? error.reason : undefined);
 
 /** When to try again, for Retry-After; undefined where trying again would change nothing. */
 export function retryAfterOf(error: TRPCError): number | undefined {
