@@ -112,6 +112,13 @@ test("PAG-04 a painter who is somebody of the lineage is chosen by their record:
   await press(page, "미리 보기");
   await page.frameLocator("iframe").getByRole("link", { name: "담묵" }).waitFor();
   await press(page, "계속 수정");
+  await press(page, "공개한 판");
+  const initial = main(page).getByRole("listitem").filter({ hasText: "누리집이 처음에 싣고 있던 글" });
+  await initial.getByRole("button", { name: "지금 글과 비교" }).click();
+  // Versions that are compared tell them by name, too, and with their Hanja where their record has them.
+  await initial.locator("ins").filter({ hasText: "계보 기록: 담묵" }).waitFor();
+  expect(await initial.innerText()).toContain("계보 기록: 금호당 약효(錦湖堂 若效)");
+  await press(page, "닫기");
   await publish(page);
   await context.close();
   const reader = await visit(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });

@@ -111,3 +111,29 @@ test("PAG-04 without tiles one line says so, and the point is typed", async () =
   await expect.poll(() => point(page).getAttribute("aria-valuetext")).toMatch(/^위도 36\.5587,/u);
   await context.close();
 });
+
+test("ASC-05 PAG-04 a point that leaves the drawn map says at once that the map goes, and is brought back", async () => {
+  const { page, context } = await openText(browser, `${server.origin}/about/direction`);
+  const sketch = main(page).getByRole("img", { name: /^위쪽이 북쪽인 약도/u });
+  const note = main(page).getByRole("status").filter({ hasText: "이대로 공개하시면 쪽에서 약도가 빠집니다." });
+  await sketch.waitFor();
+  // Put right by some 50 m, which the drawing does not tell.
+  await words(page, "지도의 위도").fill(String(latitude + 0.0005));
+  await main(page).getByRole("button", { name: "지도에서 옮기기" }).waitFor();
+  expect([await sketch.count(), await note.count()]).toEqual([1, 0]);
+  await words(page, "지도의 위도").fill("36.5587");
+  await note.waitFor();
+  expect(await sketch.count()).toBe(0);
+  await expectSound(page);
+  await press(page, "약도의 자리로 되돌리기");
+  await sketch.waitFor();
+  await note.waitFor({ state: "detached" });
+  expect(await written(page)).toEqual({ latitude, longitude });
+  // The way back is one of the steps that are taken back.
+  await press(page, "점 되돌리기");
+  await note.waitFor();
+  await press(page, "약도의 자리로 되돌리기");
+  await words(page, "제목").fill("다른 절");
+  await note.filter({ hasText: "약도에 적힌 이름" }).waitFor();
+  await context.close();
+});

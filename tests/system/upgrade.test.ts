@@ -206,4 +206,14 @@ describe.each(filledSites(testDatabaseUrl))("a site of the version before boards
     const [comment = "", ...others] = after.get("comment") ?? [];
     expect(lostOf(before, new Map([...after, ["comment", others]]))).toEqual([`comment: ${comment}`]);
   });
+
+  test("PAG-03 the lists that stood before versions were stored are the first versions", async () => {
+    const entries =
+      "jsonb_agg(jsonb_build_object('index', index, 'title', title, 'year', year, 'date', date) order by index)";
+    const standing = await site.ask(`select kind, ${entries} as list from chronicle_entry group by kind order by kind`);
+    expect(standing).toHaveLength(2);
+    expect(await site.ask("select kind, list, number from chronicle_version order by kind")).toEqual(
+      standing.map((row) => ({ ...row, number: 1 })),
+    );
+  });
 });

@@ -33,6 +33,8 @@ export const schemaWords: FieldWords = {
   Chronicle: "연혁 또는 인정 목록과 그 판",
   ChronicleEntry: "연혁 또는 인정 목록의 한 항목",
   ChronicleEntryWriting: "저장할 항목",
+  ChronicleKind: "두 목록 가운데 하나: 연혁(HISTORY), 인정 목록(PROPERTY)",
+  ChronicleVersion: "연혁 또는 인정 목록의 저장한 판 하나",
   ChronicleWriting: "저장할 목록과 읽을 때의 판",
   Comment: "댓글과 그 답글",
   CommentList: "게시물의 댓글 전체",

@@ -89,6 +89,8 @@ export const schemaNames: SchemaNames = {
   Chronicle: "chronicle-saveHistory answer",
   ChronicleEntry: "chronicle-history answer[]",
   ChronicleEntryWriting: "chronicle-saveHistory request|0[]",
+  ChronicleKind: "chronicle-getVersion answer.kind",
+  ChronicleVersion: "chronicle-getVersion answer",
   ChronicleWriting: "chronicle-saveHistory request|1",
   Comment: "comment-list answer.list[]",
   CommentList: "comment-list answer",

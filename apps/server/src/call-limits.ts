@@ -69,6 +69,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "bulletin.order": byAdministrators,
   "bulletin.remove": byAdministrators,
   "bulletin.update": byAdministrators,
+  "chronicle.restore": byAdministrators,
   "chronicle.saveHistory": byAdministrators,
   "chronicle.saveProperty": byAdministrators,
   "comment.create": ["comment:member"],

@@ -33,6 +33,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   BULLETIN_OVERTAKEN: "CONFLICT",
   CALL_NOT_FOUND: "NOT_FOUND",
   CHRONICLE_OVERTAKEN: "CONFLICT",
+  CHRONICLE_VERSION_NOT_FOUND: "NOT_FOUND",
   COMMENT_NOT_FOUND: "NOT_FOUND",
   COMMENTS_OFF: "FORBIDDEN",
   PINS_TOO_MANY: "CONFLICT",
@@ -248,8 +249,7 @@ export function fieldFaultsOf(error: TRPCError): readonly FieldFault[] | undefin
 }
 
 /** Which rule said no, for programs; undefined for a fault of ours. */
-export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
-  error instanceof DomainError ? error.reason : undefined;
+export const reasonOf = (error: TRPCError) => (error instanceof DomainError ? error.reason : undefined);
 
 /** When to try again, for Retry-After; undefined where trying again would change nothing. */
 export function retryAfterOf(error: TRPCError): number | undefined {

@@ -8,6 +8,7 @@ import { dashboardWords } from "./api-dashboard-words.ts";
 import { privacyWords } from "./api-privacy-words.ts";
 import { importWords } from "./api-import-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
+import { chronicleWords } from "./api-chronicle-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
 import { sitePageWords } from "./api-site-page-words.ts";
 import { fieldWords } from "./api-words.ts";
@@ -83,6 +84,7 @@ const words = {
   ...mailWords,
   ...memberWords,
   ...privacyWords,
+  ...chronicleWords,
   ...pageTextWords,
   ...sitePageWords,
   ...schemaWords,

@@ -22,6 +22,7 @@ const tables = [
   "report",
   "board_counter",
   "chronicle_entry",
+  "chronicle_version",
   "agreement",
   "agreement_version",
   "agreement_notice",

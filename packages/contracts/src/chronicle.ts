@@ -33,6 +33,7 @@ export const chronicleEntry = z.object({
   date: z.string(),
 });
 export const chronicleList = z.array(chronicleEntry);
+export type ChronicleList = z.infer<typeof chronicleList>;
 export type ChronicleEntry = z.infer<typeof chronicleEntry>;
 
 /** A list and the revision that a save of it may name. */

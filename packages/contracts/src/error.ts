@@ -34,6 +34,7 @@ export const errorMessages = {
   BULLETIN_OVERTAKEN: "그사이 다른 관리자가 이 팝업·배너를 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
   CHRONICLE_OVERTAKEN: overtaken,
+  CHRONICLE_VERSION_NOT_FOUND: versionNotFound,
   COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",
   PINS_TOO_MANY: "공지는 5건까지 고정할 수 있습니다. 다른 공지의 고정을 먼저 풀어 주세요.",
   COMMENTS_OFF: "이 게시판의 글에는 댓글을 쓸 수 없습니다.",

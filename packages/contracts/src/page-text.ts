@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
-import { maximumIndex } from "./board.ts";
-import { integer } from "./integer.ts";
 import {
   isPageTextHref,
   isUsable,
@@ -13,6 +11,7 @@ import { shapeIssues } from "./page-text-judge.ts";
 import { parsePictureUrl } from "./picture.ts";
 import { text, timestamp, unusableCharacter } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
+import { beforeVersion, revisionRead as revision, versionNumber as number, writtenBy as by } from "./version.ts";
 
 /** One of those that every site has, or the text of a page that was added. */
 export const pageTextName = z.union([z.enum(pageTextNames), z.templateLiteral(["page-", z.int()])]);
@@ -127,7 +126,6 @@ const pageTextWriting = z
   .refine((parts) => lengthOf(parts) <= limits.whole, { error: messages.wholeTooLong, path: ["blocks"] });
 
 const named = { name: askedName };
-const number = integer(0, maximumIndex);
 
 export const pageTextNamed = z.object(named);
 
@@ -135,8 +133,7 @@ export const pageTextNamed = z.object(named);
 export const pageTextShown = z.object({ name: pageTextName, number: z.number().int(), text: pageText });
 export type PageTextShown = z.infer<typeof pageTextShown>;
 
-/** By whom, as they are called today; null for who has withdrawn, and for what the site began with. */
-const signed = { by: z.string().nullable(), at: timestamp() };
+const signed = { by, at: timestamp() };
 
 /** What stands while a text is edited: what everybody reads, and the one draft that all administrators share. */
 export const pageTextDraft = z.object({
@@ -146,14 +143,12 @@ export const pageTextDraft = z.object({
   published: z.object({
     number: z.number().int(),
     text: pageText,
-    by: z.string().nullable(),
+    by,
     at: timestamp().nullable(),
   }),
   draft: z.object({ text: pageText, ...signed }).nullable(),
 });
 export type PageTextDraft = z.infer<typeof pageTextDraft>;
-
-const revision = absent(integer(0, maximumIndex));
 
 /** With `revision`, a save which another overtook is refused; without it the last one wins. */
 export const pageTextSaveInput = z
@@ -167,11 +162,7 @@ export type PageTextSave = z.output<typeof pageTextSaveInput>;
 export const pageTextActInput = z.object({ ...named, revision });
 export type PageTextAct = z.output<typeof pageTextActInput>;
 
-/** How many versions one answer lists. */
-export const versionsPerPage = 20;
-
-/** Numbers grow by one from 1, so that the last of a page tells whether there are older ones. */
-export const pageTextVersionsInput = z.object({ ...named, before: absent(integer(1, maximumIndex)) });
+export const pageTextVersionsInput = z.object({ ...named, before: beforeVersion });
 export type PageTextVersionsInput = z.output<typeof pageTextVersionsInput>;
 
 export const pageTextVersions = z.array(z.object({ number: z.number().int(), ...signed }));
@@ -184,7 +175,7 @@ export const pageTextVersion = z.object({
   name: pageTextName,
   number: z.number().int(),
   text: pageText,
-  by: z.string().nullable(),
+  by,
   at: timestamp().nullable(),
 });
 export type PageTextVersion = z.infer<typeof pageTextVersion>;

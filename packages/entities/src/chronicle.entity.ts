@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "./user.entity.ts";
 
 export const chronicleKinds = ["HISTORY", "PROPERTY"] as const;
 
@@ -34,3 +35,24 @@ const entrySchema = defineEntity({
 
 export class ChronicleEntry extends entrySchema.class {}
 entrySchema.setClass(ChronicleEntry);
+
+const versionSchema = defineEntity({
+  name: "ChronicleVersion",
+  tableName: "chronicle_version",
+  properties: {
+    chronicle: () => p.manyToOne(Chronicle).primary().fieldName("kind"),
+    /** From 1. */
+    number: p.integer().primary(),
+    list: p.json<object[]>(),
+    /** That which the list had; 0 for one that nobody has saved. */
+    revision: p.integer(),
+    user: () => p.manyToOne(User).nullable().deleteRule("set null"),
+    /** Null for a list that nobody has saved. */
+    publishedAt: p.datetime().nullable(),
+  },
+  indexes: [{ name: "chronicle_version_user_id_index", properties: "user" }],
+});
+
+/** A list as it was saved, for good: a trigger of the database stores it (docs/decisions/093). */
+export class ChronicleVersion extends versionSchema.class {}
+versionSchema.setClass(ChronicleVersion);

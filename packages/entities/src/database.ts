@@ -13,7 +13,7 @@ import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { releaseBroken } from "./broken-connection.ts";
 import { Bulletin } from "./bulletin.entity.ts";
-import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
+import { Chronicle, ChronicleEntry, ChronicleVersion } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { Dormancy } from "./dormancy.entity.ts";
@@ -80,6 +80,7 @@ const entities = [
   Bulletin,
   Chronicle,
   ChronicleEntry,
+  ChronicleVersion,
   Comment,
   CommentLike,
   Consent,

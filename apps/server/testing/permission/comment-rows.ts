@@ -1,4 +1,4 @@
-import { administrators, members, owner, readers, row, writer } from "./world.ts";
+import { administrators, members, owner, readers, row, type World, writer } from "./world.ts";
 
 export const commentRows = [
   row("comment.list", "a post", readers, (world) => world.createPost("QNA")),
@@ -26,12 +26,21 @@ export const commentRows = [
   })),
 ];
 
+/** A version, whoever asks. */
+async function savedOnce({ site }: World) {
+  await site.fork().execute("update chronicle set revision = revision + 1 where kind = 'PROPERTY'");
+  return { kind: "PROPERTY", number: 1 };
+}
+
 export const chronicleRows = [
   row("board.list", "the list", readers),
   row("memorial.get", "the dates", readers),
   row("chronicle.get", "a list", readers, () => ({ kind: "HISTORY" })),
   row("chronicle.history", "the list", readers),
   row("chronicle.property", "the list", readers),
+  row("chronicle.listVersions", "a list", administrators, () => ({ kind: "HISTORY" })),
+  row("chronicle.getVersion", "one", administrators, savedOnce),
+  row("chronicle.restore", "one", administrators, savedOnce),
   row("chronicle.saveHistory", "the list", administrators, () => ({ list: [{ title: "글" }] })),
   row("chronicle.saveProperty", "the list", administrators, () => ({ list: [{ title: "글" }] })),
 ];

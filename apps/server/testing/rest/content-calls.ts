@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
+const { CHRONICLE_OVERTAKEN, CHRONICLE_VERSION_NOT_FOUND } = errorMessages;
 const { NOT_ALLOWED, POST_NOT_FOUND, POST_OVERTAKEN, COMMENT_NOT_FOUND, SIGN_IN_REQUIRED, INPUT_INVALID } =
   errorMessages;
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
@@ -29,6 +30,37 @@ const chronicleCalls = (["/history", "/property"] as const).flatMap((path): Rest
     restRow("API-25", `GET ${path}`)("the list", "visitor", nothing, [200, saved]),
   ];
 });
+
+const history = { kind: "HISTORY" };
+const versionOf = (number: number) => () => ({ ...history, number });
+const keeping = (address: string) => restRow("PAG-03", address);
+const lastVersion = expect.objectContaining({ number: expect.any(Number), by: expect.any(String) });
+
+/** After the lists were saved. */
+const versionCalls: RestRow[] = [
+  keeping("GET /chronicle/versions")("all", "administrator", () => history, [
+    200,
+    expect.arrayContaining([lastVersion]),
+  ]),
+  keeping("GET /chronicle/versions")("all", "member", () => history, [403, NOT_ALLOWED]),
+  keeping("GET /chronicle/version")("one", "administrator", versionOf(1), [200, expect.objectContaining(history)]),
+  keeping("GET /chronicle/version")("none", "administrator", versionOf(999), [404, CHRONICLE_VERSION_NOT_FOUND]),
+  keeping("GET /chronicle/version")("one", "visitor", versionOf(1), [401, SIGN_IN_REQUIRED]),
+  keeping("POST /chronicle/restore")("none", "administrator", versionOf(999), [404, CHRONICLE_VERSION_NOT_FOUND]),
+  keeping("POST /chronicle/restore")("one", "member", versionOf(1), [403, NOT_ALLOWED]),
+  restRow("API-26", "POST /history")("another list", "administrator", () => [], [
+    200,
+    { revision: expect.any(Number), list: [] },
+  ]),
+  keeping("POST /chronicle/restore")("one", "administrator", () => ({ ...history, number: 1, revision: 9_999 }), [
+    409,
+    CHRONICLE_OVERTAKEN,
+  ]),
+  keeping("POST /chronicle/restore")("one", "administrator", versionOf(1), [
+    200,
+    { revision: expect.any(Number), list: saved },
+  ]),
+];
 
 const create = restRow("API-27", "POST /post");
 const update = restRow("API-28", "PUT /post");
@@ -229,4 +261,11 @@ const uploadCalls = [
   restRow("ATT-01", "HEAD /upload/files/{id}")("by no tus", "member", unknownFile, [412, ""]),
 ];
 
-export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...pictureCalls, ...uploadCalls];
+export const contentCalls = [
+  ...chronicleCalls,
+  ...versionCalls,
+  ...postCalls,
+  ...commentCalls,
+  ...pictureCalls,
+  ...uploadCalls,
+];

@@ -25,6 +25,8 @@ const noAudit = new Set([
   "bulletin.list",
   "grade.list",
   "agreement.getDraft",
+  "chronicle.getVersion",
+  "chronicle.listVersions",
   "pageText.getDraft",
   "pageText.getVersion",
   "pageText.listVersions",

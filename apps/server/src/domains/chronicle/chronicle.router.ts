@@ -5,11 +5,19 @@ import {
   chronicleList,
   chronicleSaveInput,
 } from "@bulmo/contracts/chronicle";
+import {
+  chronicleRestoreInput,
+  chronicleVersion,
+  chronicleVersionInput,
+  chronicleVersions,
+  chronicleVersionsInput,
+} from "@bulmo/contracts/chronicle-version";
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
-import { getChronicle, saveChronicle } from "./chronicle.service.ts";
+import { listVersions } from "./chronicle-version.query.ts";
+import { getChronicle, getVersion, restoreVersion, saveChronicle } from "./chronicle.service.ts";
 
 const names = { HISTORY: "협회 연혁", PROPERTY: "무형유산 인정" } as const satisfies Record<ChronicleKind, string>;
 const paths = { HISTORY: "/history", PROPERTY: "/property" } as const satisfies Record<ChronicleKind, string>;
@@ -59,4 +67,45 @@ export const chronicleRouter = router({
   property: listOf("PROPERTY"),
   saveHistory: saveOf("HISTORY"),
   saveProperty: saveOf("PROPERTY"),
+
+  listVersions: adminProcedure
+    .meta(
+      rest(
+        { method: "GET", path: "/chronicle/versions" },
+        { summary: "저장한 판의 목록 (관리자)", tags: ["chronicle"], protect: true },
+      ),
+    )
+    .input(chronicleVersionsInput)
+    .output(chronicleVersions)
+    .query(({ ctx, input }) => listVersions(ctx.em, input.kind, input.before)),
+
+  getVersion: adminProcedure
+    .meta(
+      rest(
+        { method: "GET", path: "/chronicle/version" },
+        { summary: "저장한 판 하나 (관리자)", tags: ["chronicle"], protect: true },
+      ),
+    )
+    .input(chronicleVersionInput)
+    .output(chronicleVersion)
+    .query(({ ctx, input }) => getVersion(ctx.em, input)),
+
+  restore: adminProcedure
+    .meta(
+      rest(
+        { method: "POST", path: "/chronicle/restore" },
+        {
+          summary: "저장한 판 되살리기 (관리자)",
+          tags: ["chronicle"],
+          protect: true,
+          body: "list",
+          isConditional: true,
+        },
+      ),
+    )
+    .input(chronicleRestoreInput)
+    .output(chronicle)
+    .mutation(({ ctx, input }) =>
+      restoreVersion(ctx.em, ctx.viewer, { ...input, revision: revisionNamed(ctx.versionNamed, input.revision) }),
+    ),
 });

@@ -1,12 +1,14 @@
-import type { Chronicle, ChronicleKind, ChronicleSave } from "@bulmo/contracts/chronicle";
+import type { Chronicle, ChronicleKind, ChronicleList, ChronicleSave } from "@bulmo/contracts/chronicle";
+import type { ChronicleRestore, ChronicleVersion, ChronicleVersionInput } from "@bulmo/contracts/chronicle-version";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { ChronicleEntry } from "@bulmo/entities/chronicle.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { ConflictError } from "../../errors.ts";
+import { ConflictError, DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { findVersion } from "./chronicle-version.query.ts";
 
 type Row = { revision: number; index: number | null; title: string | null; year: string | null; date: string | null };
 
@@ -32,32 +34,28 @@ async function advance(tx: EntityManager, kind: ChronicleKind, read: number | un
   return rows.length > 0;
 }
 
-type Entries = Chronicle["list"];
-
 /** As a list is stored: without entries that have no title, numbered anew. */
-const entriesOf = (list: ChronicleSave["list"]): Entries =>
+const entriesOf = (list: ChronicleSave["list"]): ChronicleList =>
   list.filter(({ title }) => !isBlank(title)).map(({ title, year, date }, index) => ({ index, title, year, date }));
 
-const isSame = (one: Entries, other: Entries) =>
+const isSame = (one: ChronicleList, other: ChronicleList) =>
   one.length === other.length &&
   one.every(({ title, year, date }, place) => {
     const beside = other[place];
     return beside?.title === title && beside.year === year && beside.date === date;
   });
 
-/**
- * Replaces the whole list. Throws CHRONICLE_OVERTAKEN, with the list as it is now, when the named revision is past; the
- * same list once more is no other's: its first answer was lost on the way.
- */
-export async function saveChronicle(
+type Writing = { act: "SAVED" | "RESTORED"; entries: ChronicleList; revision: number | undefined };
+
+/** A trigger of the database stores each list as a version when this ends (docs/decisions/093). */
+async function replaceList(
   em: EntityManager,
   actor: Actor,
   kind: ChronicleKind,
-  { list, revision }: ChronicleSave,
+  { act, entries, revision }: Writing,
 ): Promise<Chronicle> {
-  const entries = entriesOf(list);
   type Saved = { stored: Chronicle; isChanged: boolean };
-  const auditOf = ({ isChanged }: Saved) => (isChanged ? [{ act: `${kind}_SAVED` } as const] : []);
+  const auditOf = ({ isChanged }: Saved) => (isChanged ? [{ act: `${kind}_${act}` } as const] : []);
   const { stored } = await transactAs(em, actor, auditOf, async (tx): Promise<Saved> => {
     if (!(await advance(tx, kind, revision))) {
       const current = await getChronicle(tx, kind);
@@ -72,4 +70,38 @@ export async function saveChronicle(
     return { stored: await getChronicle(tx, kind), isChanged: true };
   });
   return stored;
+}
+
+/**
+ * Replaces the whole list. Throws CHRONICLE_OVERTAKEN, with the list as it is now, when the named revision is past; the
+ * same list once more is no other's: its first answer was lost on the way.
+ */
+export const saveChronicle = (
+  em: EntityManager,
+  actor: Actor,
+  kind: ChronicleKind,
+  { list, revision }: ChronicleSave,
+): Promise<Chronicle> => replaceList(em, actor, kind, { act: "SAVED", entries: entriesOf(list), revision });
+
+/** Throws CHRONICLE_VERSION_NOT_FOUND. */
+export async function getVersion(
+  em: EntityManager,
+  { kind, number }: ChronicleVersionInput,
+): Promise<ChronicleVersion> {
+  const version = await findVersion(em, kind, number);
+  if (!version) throw new DomainError("CHRONICLE_VERSION_NOT_FOUND");
+  return version;
+}
+
+/**
+ * An earlier list takes the place of what stands, which stays as a version itself. Throws CHRONICLE_VERSION_NOT_FOUND and
+ * what `saveChronicle` throws.
+ */
+export async function restoreVersion(
+  em: EntityManager,
+  actor: Actor,
+  { revision, ...version }: ChronicleRestore,
+): Promise<Chronicle> {
+  const { list } = await getVersion(em, version);
+  return replaceList(em, actor, version.kind, { act: "RESTORED", entries: entriesOf(list), revision });
 }

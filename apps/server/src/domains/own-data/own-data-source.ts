@@ -22,6 +22,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     "said of the post, which is its writer's; who deleted as an administrator reads it in their log",
   "page_text.draft_user_id": "of a text that is the association's; the log tells it",
   "page_text_version.user_id": "of a text that is the association's; the log tells it",
+  "chronicle_version.user_id": "of a list that is the association's; the log tells it",
   "agreement.draft_user_id": "of a text that is the association's; the log tells it",
   "agreement_version.user_id": "of a text that is the association's; the log tells it",
   "mailing.author_id": "of a notice that is the association's; the log tells it",

@@ -1,5 +1,6 @@
 import { association } from "@bulmo/content/association";
-import { type PageText, versionsPerPage } from "@bulmo/contracts/page-text";
+import type { PageText } from "@bulmo/contracts/page-text";
+import { versionsPerPage } from "@bulmo/contracts/version";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 
 const name = "greeting";

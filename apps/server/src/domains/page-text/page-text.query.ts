@@ -1,11 +1,10 @@
 import { hasRoleReference, type References, referencesOf, withReferences } from "@bulmo/contracts/role-reference";
-import {
-  type PageText,
-  type PageTextDraft,
-  type PageTextShown,
-  type PageTextVersion,
-  type PageTextVersions,
-  versionsPerPage,
+import type {
+  PageText,
+  PageTextDraft,
+  PageTextShown,
+  PageTextVersion,
+  PageTextVersions,
 } from "@bulmo/contracts/page-text";
 import { namesPeople, withPeople } from "@bulmo/contracts/page-text-person";
 import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
@@ -20,6 +19,7 @@ import { findPeople, toPerson } from "../person/person.query.ts";
 import { withForebears } from "./initial-person.query.ts";
 import { blankText, initialTexts } from "./initial-text.ts";
 import { neutralTexts } from "./neutral-text.ts";
+import { findVersionRow, listVersionRows, signatureOf, type VersionRow } from "./version-row.query.ts";
 
 const isoOf = (at: Date | string) => new Date(at).toISOString();
 
@@ -107,27 +107,23 @@ export async function findShown(em: EntityManager): Promise<Record<FixedTextName
   return Object.fromEntries(named) as Record<FixedTextName, PageTextShown>;
 }
 
-type VersionRow = { number: number; text: Stored; nickname: string | null; published_at: Date };
+const rowsOf = (name: PageTextName) =>
+  ({ table: "page_text_version", key: "name", content: "text", value: name }) as const;
 
-const versionRows = (em: EntityManager, name: PageTextName, number: number | null) =>
-  sql<VersionRow>`
-  select version.number, version.text, version.published_at, publisher.nickname
-  from page_text_version as version left join "user" as publisher on publisher.id = version.user_id
-  where version.name = ${name} and (${number}::int is null or version.number = ${number}::int)
-  order by version.number desc limit 1`.execute(em.getKysely<Tables>());
+const findRow = (em: EntityManager, name: PageTextName, number: number | null) =>
+  findVersionRow<Stored>(em, rowsOf(name), number);
 
 /** What everybody reads of one text whose signature names nobody. */
 export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
-  const [row] = (await versionRows(em, name, null)).rows;
-  return row ? wholeOf(row.text) : initialTextOf(em, name);
+  const row = await findRow(em, name, null);
+  return row ? wholeOf(row.content) : initialTextOf(em, name);
 }
 
-const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
+const versionOf = (name: PageTextName, row: VersionRow<Stored>): PageTextVersion => ({
   name,
   number: row.number,
-  text: wholeOf(row.text),
-  by: row.nickname,
-  at: isoOf(row.published_at),
+  text: wholeOf(row.content),
+  ...signatureOf(row),
 });
 
 const initialVersion = async (em: EntityManager, name: PageTextName): Promise<PageTextVersion> => ({
@@ -141,7 +137,7 @@ const initialVersion = async (em: EntityManager, name: PageTextName): Promise<Pa
 /** Null where there is none of that number; 0 is the text that the site began with. */
 export async function findVersion(em: EntityManager, name: PageTextName, number: number) {
   if (number === 0) return initialVersion(em, name);
-  const [row] = (await versionRows(em, name, number)).rows;
+  const row = await findRow(em, name, number);
   return row ? versionOf(name, row) : null;
 }
 
@@ -154,7 +150,7 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
     from page_text left join "user" as drafter on drafter.id = page_text.draft_user_id
     where page_text.name = ${name}`.execute(em.getKysely<Tables>());
   const [row] = rows;
-  const [published] = (await versionRows(em, name, null)).rows;
+  const published = await findRow(em, name, null);
   const { name: _name, ...shown } = published ? versionOf(name, published) : await initialVersion(em, name);
   return {
     name,
@@ -167,13 +163,9 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
 
 /** The latest first, of those with a lower number than `before`. */
 export async function listVersions(em: EntityManager, name: PageTextName, before?: number): Promise<PageTextVersions> {
-  const named = sql`${before ?? null}::int`;
-  const { rows } = await sql<Omit<VersionRow, "text">>`
-    select version.number, version.published_at, publisher.nickname
-    from page_text_version as version left join "user" as publisher on publisher.id = version.user_id
-    where version.name = ${name} and (${named} is null or version.number < ${named})
-    order by version.number desc limit ${versionsPerPage}`.execute(em.getKysely<Tables>());
-  return rows.map(({ number, nickname, published_at: at }) => ({ number, by: nickname, at: isoOf(at) }));
+  const rows = await listVersionRows(em, rowsOf(name), before);
+  // Each was published at some time: the column is never empty.
+  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? "" }));
 }
 
 export type Held = { revision: number; draft: object | null };

@@ -1,4 +1,4 @@
-import { versionsPerPage } from "@bulmo/contracts/page-text";
+import { versionsPerPage } from "@bulmo/contracts/version";
 import { pageTextMessages } from "@bulmo/contracts/page-text-rule";
 import { imageUrlOf, parsePictureUrl } from "@bulmo/contracts/picture";
 import { unusableCharacter } from "@bulmo/contracts/text";

@@ -1,4 +1,4 @@
-import { versionsPerPage } from "@bulmo/contracts/page-text";
+import { versionsPerPage } from "@bulmo/contracts/version";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -6,6 +6,8 @@ import { indexesOnlyIn } from "./draft.ts";
 import * as styles from "./chronicle-conflict.css.ts";
 
 type ChronicleConflictProps = {
+  /** Whether one's own list was to be saved, or an earlier one to be restored. */
+  act: "save" | "restore";
   mine: readonly ChronicleEntry[];
   current: readonly ChronicleEntry[];
   busy: boolean;
@@ -14,11 +16,18 @@ type ChronicleConflictProps = {
   onDismiss: () => void;
 };
 
-const overwriting = {
-  message: "다른 관리자가 저장한 목록을 입력하신 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
-  confirmLabel: "내 목록으로 저장",
-  danger: true,
-};
+const words = {
+  save: {
+    mine: "내 목록",
+    keep: "내 목록으로 저장",
+    overwriting: "다른 관리자가 저장한 목록을 입력하신 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
+  },
+  restore: {
+    mine: "되살릴 목록",
+    keep: "이 판으로 되살리기",
+    overwriting: "다른 관리자가 저장한 목록을 되살릴 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
+  },
+} as const;
 
 const taking = {
   message: "다른 관리자가 저장한 목록을 보여 드립니다. 입력하신 내용은 저장되지 않고 사라집니다.",
@@ -28,6 +37,7 @@ const taking = {
 
 /** Somebody else saved meanwhile: both lists side by side, and the choice between them. */
 export function ChronicleConflict({
+  act,
   mine,
   current,
   busy,
@@ -41,8 +51,9 @@ export function ChronicleConflict({
   const takeCurrent = async () => {
     if (await confirm(taking)) onTakeCurrent();
   };
+  const { mine: mineLabel, keep: confirmLabel, overwriting: message } = words[act];
   const saveMine = async () => {
-    if (await confirm(overwriting)) onSaveMine();
+    if (await confirm({ message, confirmLabel, danger: true })) onSaveMine();
   };
   return (
     <section className={styles.panel} aria-busy={busy}>
@@ -55,7 +66,7 @@ export function ChronicleConflict({
       </p>
       <div className={styles.actions}>
         <Button busy={busy} onClick={() => void saveMine()}>
-          내 목록으로 저장
+          {confirmLabel}
         </Button>
         <Button disabled={busy} onClick={() => void takeCurrent()}>
           다른 관리자의 목록 보기
@@ -65,7 +76,7 @@ export function ChronicleConflict({
         </Button>
       </div>
       <div className={styles.lists}>
-        <Side name="내 목록" list={mine} other={current} />
+        <Side name={mineLabel} list={mine} other={current} />
         <Side name="다른 관리자의 목록" list={current} other={mine} />
       </div>
     </section>

@@ -1,25 +1,35 @@
-import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
-import { useState } from "react";
+import type { ChronicleKind } from "@bulmo/contracts/chronicle";
+import { useEffect, useState } from "react";
 import { trpc } from "../../session/call/trpc.ts";
 import { DoneLine } from "../editing/done-line.tsx";
 import { useAttempt } from "../editing/use-attempt.ts";
+import type { Saved } from "./use-save.ts";
 
-type ChronicleDoneProps = {
+type ChronicleDoneProps = Saved & {
   kind: ChronicleKind;
-  /** What stood before it was saved. */
-  before: readonly ChronicleEntry[];
-  /** What was saved; a list that another saved since is not written over. */
-  now: Chronicle;
+  /** This line comes together with its words, so that it is said by one that stood there before it. */
+  say: (sentence: string) => void;
+};
+
+const sentences: Readonly<Record<Saved["act"], string>> = {
+  save: "목록을 저장했습니다.",
+  restore: "이전 판의 목록을 되살렸습니다.",
 };
 
 /** That the list was saved, which is taken back, and that too: no list is gone by one press. */
-export function ChronicleDone({ kind, before, now }: ChronicleDoneProps) {
+export function ChronicleDone({ kind, act, before, now, say }: ChronicleDoneProps) {
   const utils = trpc.useUtils();
   const { chronicle } = utils.client;
   const acts = useAttempt(() => utils.chronicle.get.invalidate({ kind }));
-  const [lists, setLists] = useState({ other: before, standing: now });
-  const turn = () =>
-    acts.attempt({
+  // A list that another saved since is not written over.
+  const [lists, setLists] = useState({ other: before.list, standing: now });
+  const { last } = acts;
+  const sentence = last?.sentence ?? sentences[act];
+  useEffect(() => say(sentence), [say, last, sentence]);
+  const turn = () => {
+    // What is said twice is heard twice.
+    say("");
+    return acts.attempt({
       async send() {
         const { other, standing } = lists;
         const writing = { list: [...other], revision: standing.revision };
@@ -31,11 +41,6 @@ export function ChronicleDone({ kind, before, now }: ChronicleDoneProps) {
       failed: "되돌리지 못했습니다.",
       done: "되돌렸습니다.",
     });
-  return (
-    <DoneLine
-      last={{ sentence: acts.last?.sentence ?? "목록을 저장했습니다.", undo: turn }}
-      busy={acts.isPending}
-      onUndo={() => void turn()}
-    />
-  );
+  };
+  return <DoneLine last={{ sentence, undo: turn }} busy={acts.isPending} onUndo={() => void turn()} isSaidElsewhere />;
 }

@@ -1,5 +1,5 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const editor = style({
   display: "grid",
@@ -32,6 +32,11 @@ export const foot = style({
 });
 
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], marginInlineStart: "auto" });
+/** On a phone in one row. */
+globalStyle(`${tools} > *`, {
+  paddingInline: vars.space[1],
+  "@media": { [media.tablet]: { paddingInline: vars.space[3] } },
+});
 
 export const problem = style({ flexBasis: "100%", marginBlockStart: vars.space[1] });
 

@@ -13,7 +13,8 @@ import { changeDraft, differs, type DraftAction, type DraftEntry, draftOf, entri
 import { EntryList } from "./entry-list.tsx";
 import { ChronicleDone } from "./chronicle-done.tsx";
 import { ChronicleConflict } from "./chronicle-conflict.tsx";
-import { useSave } from "./use-save.ts";
+import { ChronicleHistory } from "./chronicle-history.tsx";
+import { type Problem, useSave } from "./use-save.ts";
 import { isLatestFirst, sortByYear } from "./year-order.ts";
 
 export type EditorProps = {
@@ -23,6 +24,8 @@ export type EditorProps = {
   title: string | undefined;
   /** With what is told of a save, and takes it back. */
   onDone: (told?: ReactNode) => void;
+  /** Said to whoever does not see the page. */
+  say: (sentence: string) => void;
 };
 
 /** 취소 leaves the list and not the page. */
@@ -33,14 +36,31 @@ const cancelQuestion = {
   danger: true,
 };
 
-/** The list while an administrator changes it (HIS-03 to HIS-10). */
-export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
+const restoreQuestion = (isChanged: boolean) => ({
+  message: [
+    "이 판의 목록을 되살리시겠습니까? 누리집을 찾으시는 모든 분께 바로 보입니다.",
+    isChanged && "지금 고치고 계신 내용은 사라집니다.",
+  ]
+    .filter(Boolean)
+    .join(" "),
+  confirmLabel: "되살리기",
+  danger: isChanged,
+});
+
+const failures: Readonly<Record<Problem["writing"]["act"], string>> = {
+  save: "저장하지 못했습니다.",
+  restore: "판을 되살리지 못했습니다.",
+};
+
+/** The list while an administrator changes it (HIS-03 to HIS-10), and its versions (PAG-03). */
+export function ChronicleEditor({ kind, start, title, onDone, say }: EditorProps) {
   const { confirm } = useDialog();
   const isOver = useSessionState().status === "anonymous";
   const [draft, change] = useReducer(changeDraft, start.list, draftOf);
-  const { save, isPending, problem, forget, leaveWith } = useSave(kind, (saved) =>
-    onDone(saved && <ChronicleDone key={saved.now.revision} kind={kind} before={saved.before.list} now={saved.now} />),
+  const { save, restore, write, isPending, problem, forget, leaveWith } = useSave(kind, (saved) =>
+    onDone(saved && <ChronicleDone key={saved.now.revision} kind={kind} say={say} {...saved} />),
   );
+  const { view, toHistory, toList, historyButton } = useView();
   const isChanged = () => differs(draft, start.list);
   useLeaveQuestion(isChanged);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -50,37 +70,60 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const cancel = async () => {
     if (!isChanged() || (await confirm(cancelQuestion))) onDone();
   };
+  const bringBack = async (number: number) => {
+    if (!(await confirm(restoreQuestion(isChanged())))) return;
+    await restore(number, start);
+    toList();
+  };
   const { isInOrder, announcement, changeEntry, sort } = useSorting({ start, draft, change });
   const tools = {
     busy: isPending,
     canSort: !isInOrder,
     onSort: sort,
+    onHistory: toHistory,
     onCancel: () => void cancel(),
     onSave: () => void save(entries, start),
   };
   if (problem?.kind === "conflict") {
-    const { current } = problem;
+    const { mine, current, writing } = problem;
     return (
       <ChronicleConflict
-        mine={entries}
+        act={writing.act}
+        mine={mine}
         current={current.list}
         busy={isPending}
-        onSaveMine={() => void save(entries, current)}
+        onSaveMine={() => void write(writing, current)}
         onTakeCurrent={() => leaveWith(current)}
         onDismiss={forget}
       />
     );
   }
+  if (view === "history")
+    return (
+      <ChronicleHistory
+        kind={kind}
+        current={entries}
+        busy={isPending}
+        onRestore={(number) => void bringBack(number)}
+        onClose={toList}
+      />
+    );
   return (
     <div className={styles.editor} aria-busy={isPending}>
       <div className={styles.bar}>
         {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-        <Tools {...tools} saveButton={toggle} />
+        <Tools {...tools} saveButton={toggle} historyButton={historyButton} />
         {isOver && <SessionOver />}
         {problem && !isOver && (
           <div className={styles.problem}>
-            <ErrorState busy={isPending} onRetry={() => void save(entries, start)}>
-              {withReason("저장하지 못했습니다.", problem.error)}
+            <ErrorState
+              busy={isPending}
+              // Of a save what stands in the fields by now.
+              onRetry={() =>
+                void (problem.writing.act === "save" ? save(entries, start) : write(problem.writing, start))
+              }
+            >
+              {withReason(failures[problem.writing.act], problem.error)}
             </ErrorState>
           </div>
         )}
@@ -99,6 +142,18 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
       </div>
     </div>
   );
+}
+
+/** The list or its versions; who comes back from these goes on at the button that led there. */
+function useView() {
+  const [view, setView] = useState<"list" | "history">("list");
+  const historyButton = useRef<HTMLButtonElement>(null);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (view === "list" && hasLeft.current) historyButton.current?.focus();
+    hasLeft.current = view === "history";
+  }, [view]);
+  return { view, toHistory: () => setView("history"), toList: () => setView("list"), historyButton };
 }
 
 type Sorting = { start: Chronicle; draft: DraftEntry[]; change: Dispatch<DraftAction> };
@@ -128,22 +183,27 @@ type ToolsProps = {
   /** Nothing is to be sorted where the years stand in their order already. */
   canSort: boolean;
   onSort: () => void;
+  onHistory: () => void;
   onCancel: () => void;
   onSave: () => void;
   saveButton?: Ref<HTMLButtonElement>;
+  historyButton?: Ref<HTMLButtonElement>;
 };
 
 /** Above the list and below it, which may be long. */
-const Tools = ({ busy, canSort, onSort, onCancel, onSave, saveButton }: ToolsProps) => (
+const Tools = ({ busy, canSort, saveButton, historyButton, ...acts }: ToolsProps) => (
   <div className={styles.tools}>
     {/* Not `disabled`: it is pressed, and then there is nothing left to sort. */}
-    <Button variant="quiet" disabled={busy} aria-disabled={!canSort} onClick={canSort ? onSort : undefined}>
+    <Button variant="quiet" disabled={busy} aria-disabled={!canSort} onClick={canSort ? acts.onSort : undefined}>
       연도순 정리
     </Button>
-    <Button variant="quiet" disabled={busy} onClick={onCancel}>
+    <Button ref={historyButton} variant="quiet" disabled={busy} onClick={acts.onHistory}>
+      저장한 판
+    </Button>
+    <Button variant="quiet" disabled={busy} onClick={acts.onCancel}>
       취소
     </Button>
-    <Button ref={saveButton} variant="primary" busy={busy} onClick={onSave}>
+    <Button ref={saveButton} variant="primary" busy={busy} onClick={acts.onSave}>
       저장
     </Button>
   </div>

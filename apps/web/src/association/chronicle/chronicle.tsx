@@ -1,6 +1,7 @@
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { Painting } from "../painting/painting.tsx";
@@ -25,6 +26,7 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
   const { state, Editor, open, close } = useEditing(kind);
   const isAdmin = useSessionState().status === "admin";
   const [told, setTold] = useState<ReactNode>(null);
+  const [said, say] = useState("");
   const toggle = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   useEffect(() => {
@@ -39,12 +41,14 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
   const edit = () => {
     // What was saved last is not what stands there after another editing.
     setTold(null);
+    say("");
     void open();
   };
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
-  if (state.status === "editing" && Editor)
-    return <Editor kind={kind} start={state.start} title={text.title} onDone={leave} />;
-  return (
+  const editor = state.status === "editing" && Editor && (
+    <Editor kind={kind} start={state.start} title={text.title} onDone={leave} say={say} />
+  );
+  const page = (
     <WordsPart name={name} opener="제목 고치기" layout={layoutOf(kind)}>
       {isAdmin && (
         <div className={styles.tools}>
@@ -62,6 +66,17 @@ export function Chronicle({ kind }: { kind: ChronicleKind }) {
         </ErrorState>
       )}
     </WordsPart>
+  );
+  return (
+    <>
+      {/* Stands there before its words do, and stays when the editor gives way to the page: so they are heard. */}
+      {isAdmin && (
+        <VisuallyHidden>
+          <p role="status">{said}</p>
+        </VisuallyHidden>
+      )}
+      {editor || page}
+    </>
   );
 }
 

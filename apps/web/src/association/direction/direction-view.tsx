@@ -1,4 +1,4 @@
-import { directionSketch, sketchedPlace } from "@bulmo/content/direction-sketch";
+import { directionSketch } from "@bulmo/content/direction-sketch";
 import { WayPainting } from "@bulmo/ui/way-painting";
 import { createElement, Fragment, type ReactNode } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
@@ -9,12 +9,10 @@ import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { asWritten, type Beside, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./direction.css.ts";
 import type { MapPlace } from "./open-map.ts";
+import { misfitOf } from "./sketch-fit.ts";
 
-/** The map was drawn of one way, and is none to a place that was moved since. */
 const isSketched = ({ words }: TextSlots): boolean =>
-  words("title") === sketchedPlace.title &&
-  Number(words("latitude")) === sketchedPlace.latitude &&
-  Number(words("longitude")) === sketchedPlace.longitude;
+  misfitOf({ title: words("title"), latitude: words("latitude"), longitude: words("longitude") }) === null;
 
 type MapOf = (place: MapPlace) => ReactNode;
 type PointMapOf = (name: string, ...point: Parameters<Beside>) => ReactNode;

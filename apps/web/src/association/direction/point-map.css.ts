@@ -13,3 +13,12 @@ export const movable = style({
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const note = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.half} ${vars.space[2]}`,
+  paddingBlockEnd: vars.space[2],
+  fontSize: vars.size.sm,
+});

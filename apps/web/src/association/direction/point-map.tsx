@@ -5,6 +5,7 @@ import * as map from "./direction-map.css.ts";
 import { pointWritten } from "./map-point.ts";
 import type { MapPoint, PointMap as OpenedMap } from "./open-point-map.ts";
 import * as styles from "./point-map.css.ts";
+import { SketchNote } from "./sketch-note.tsx";
 
 type Words = readonly string[];
 
@@ -35,6 +36,11 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
     goingOn.current = by === "keys" ? written : null;
     onWrite(written);
   };
+  const bringBack = (to: Words) => {
+    goingOn.current = null;
+    setBefore([...before, words]);
+    onWrite(to);
+  };
   const undo = () => {
     goingOn.current = null;
     onWrite(before.at(-1) ?? words);
@@ -52,13 +58,16 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
           </Button>
         )}
       </div>
-      <div id={id}>
-        {isOpen &&
-          (point ? (
-            <MovablePoint tileUrl={tileUrl} name={name} point={point} onMove={move} />
-          ) : (
-            <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
-          ))}
+      <div>
+        <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
+        <div id={id}>
+          {isOpen &&
+            (point ? (
+              <MovablePoint tileUrl={tileUrl} name={name} point={point} onMove={move} />
+            ) : (
+              <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
+            ))}
+        </div>
       </div>
     </div>
   );
