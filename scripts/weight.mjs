@@ -74,7 +74,7 @@ const heavier = {
   "member/set-up/set-up-form": form,
   "admin/exhibition/work-order": { scripts: 30.4, styles: 5 },
   // A form and a list that is put in order, when an administrator changes them; a portrait is sent too.
-  "association/genealogy/person-editor": { scripts: 60.9, styles: 5 },
+  "association/genealogy/person-editor": { scripts: 61.1, styles: 5 },
   "association/officer/officer-editor": { scripts: 60.4, styles: 5 },
   // What takes a save back, too, and the versions, which are compared.
   "association/chronicle/chronicle-editor": { scripts: 34.7, styles: 5 },

@@ -17,4 +17,7 @@ export const content = style({
   maxWidth: vars.width.form,
 });
 
-globalStyle(`${content} > [role="status"][aria-busy="true"], ${content} > div > [role="status"][aria-busy="true"]`, awaited);
+globalStyle(
+  `${content} > [role="status"][aria-busy="true"], ${content} > div > [role="status"][aria-busy="true"]`,
+  awaited,
+);
