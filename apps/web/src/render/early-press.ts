@@ -7,8 +7,11 @@ import { failureId } from "../page/early-click.ts";
 /** What leaves the page, to be asked about where something was typed. */
 const leaving = 'a:not([target]):not([download]):not([href^="#"])';
 
-/** What answers by itself: the strips and cards of `bulletin-script.ts`, the slides once they turn, the line below. */
-const answered = '[data-own="bulletin"],[data-own="slides"],[data-own="reload"]';
+/**
+ * What answers by itself: the strips and cards of `bulletin-script.ts`, the slides once they turn, the line below, films
+ * once what every page runs follows them.
+ */
+const answered = '[data-own="bulletin"],[data-own="slides"],[data-own="reload"],[data-followed] [data-play]';
 
 /**
  * A press on what only React knows how to answer is kept for it, and has it come: nobody else hears of it, React neither,
@@ -17,11 +20,14 @@ const answered = '[data-own="bulletin"],[data-own="slides"],[data-own="reload"]'
  * apart. A checkbox shows at once that it was pressed: nobody presses one last, and who sees nothing presses it again.
  * Whoever has typed something into a form leaves it by way of React, too, which asks.
  */
-const press = `k=e=>{let t=e.target.closest('button,[data-app],[data-enlarge]'+(y.size?',${leaving}':""));if(!t||t.matches('${answered}'))return;if(t.matches("[data-own]")&&!window.readerFailed)window.ownPressed=t;else if(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;e.preventDefault();e.stopPropagation();window.startApp?.()}}`;
+const press = `k=e=>{let t=e.target.closest('button,[data-app],[data-enlarge],[data-play]'+(y.size?',${leaving}':""));if(!t||t.matches('${answered}'))return;if(t.matches("[data-own]")&&!window.readerFailed)window.ownPressed=t;else if(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;e.preventDefault();e.stopPropagation();window.startApp?.()}}`;
 
-/** Enter where nothing sends the form yet; in Safari the one that ends a syllable has another code, and nothing else tells. */
+/**
+ * Enter where nothing sends the form yet; in Safari the one that ends a syllable has another code, and nothing else tells.
+ * A key that leads to the search is kept, too.
+ */
 const enter =
-  'n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.keyCode!==229&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]")){b=[...f.querySelectorAll("button")].at(-1);window.startApp?.()}}';
+  'n=e=>{window.earlyKey=e;let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.keyCode!==229&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]")){b=[...f.querySelectorAll("button")].at(-1);window.startApp?.()}}';
 
 const typed = 'i=e=>{if(e.target.form?.method==="post")y.add(e.target)}';
 
