@@ -38,7 +38,8 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("SPD-02 Enter that ends a s
 function pressOn(own: string | undefined) {
   const pressed: Told = {
     type: "button",
-    matches: (selector: string) => own !== undefined && (selector.includes(`"${own}"`) || selector === "[data-own]"),
+    matches: (selector: string) =>
+      own !== undefined && (selector.includes(`"${own}"`) || selector.startsWith("[data-own],")),
   };
   const event = {
     target: { closest: () => pressed },

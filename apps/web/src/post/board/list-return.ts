@@ -20,7 +20,7 @@ function readNoted(): URL | null {
 }
 
 /** Who pressed a post before this was there comes from the list all the same, though it was not noted. */
-const findList = ({ origin, pathname }: HTMLAnchorElement) =>
+export const findList = ({ origin, pathname }: HTMLAnchorElement) =>
   [addressOf(document.referrer), readNoted()].find((list) => list?.origin === origin && list.pathname === pathname);
 
 function noteList(): void {

@@ -5,9 +5,6 @@ import { followText } from "./text-followers.ts";
 export function followTexts(): void {
   if (!isAsleep()) return;
   const asleep = whileAsleep();
-  for (const frame of document.querySelectorAll<HTMLElement>("[data-written]")) {
+  for (const frame of document.querySelectorAll<HTMLElement>("[data-written]"))
     followText(frame, frame.innerHTML, asleep);
-    // Until then what is pressed in it is kept (`render/early-press.ts`).
-    frame.dataset["followed"] = "";
-  }
 }
