@@ -141,7 +141,7 @@ test("EXH-06 SPD-02 the app waits for a photograph that is pressed before its pa
   await asked;
   // React has nothing else left to do by then.
   await page.evaluate(async () => {
-    for (let pauses = 0; pauses < 10; pauses += 1) await new Promise(requestIdleCallback);
+    for (let pauses = 0; pauses < 10; pauses += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   expect(await isAsleep(page)).toBe(true);
   release();
