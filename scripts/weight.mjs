@@ -8,10 +8,10 @@ import { root } from "./workspace.mjs";
  * a page waits for is told of (SEE-11) by what stands here, so that it is told of on a line that brings nothing more; so
  * is what the refusals of all calls say, and what stands in the place of a part that did not come.
  */
-const everyPage = { scripts: 141.4, styles: 17 };
+const everyPage = { scripts: 141.6, styles: 17 };
 
 /** All of it that a page runs before something is pressed that needs the app (SPD-01 allows 12): 0.6 of it for the strip's thumb. */
-const untilPressed = { scripts: 4.8, styles: 0 };
+const untilPressed = { scripts: 5, styles: 0 };
 
 /** What a page for readers may add to it. */
 const reading = { scripts: 12, styles: 5 };

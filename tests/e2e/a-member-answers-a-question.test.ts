@@ -98,7 +98,8 @@ test("CMT-02 CMT-03 CMT-04 a reply, and a reply to it, join the thread; all by k
   ] as const) {
     const answer = said(page, target).getByRole("button", { name: "답글달기" }).first();
     await answer.press("Enter");
-    expect(await answer.getAttribute("aria-expanded")).toBe("true");
+    // Who presses before the app is there writes once they see where.
+    await expect.poll(() => answer.getAttribute("aria-expanded")).toBe("true");
     expect(await focused(page).getAttribute("id")).toBe(await answering(page).getAttribute("id"));
     await expectSound(page);
     await page.keyboard.type(words);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
+import { openAsleep } from "../harness/asleep-page.ts";
 import { settled, visit } from "../harness/browser.ts";
 import { browser } from "../harness/open-browser.ts";
 import { main, send, shownIndex, storedPost, textField, tool, write } from "../harness/writing.ts";
@@ -165,6 +166,24 @@ test.each([
     "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=8272103f6e",
   );
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ["what every page runs", /\/assets\/(?:entry-reader|video-player)-[^/]+\.js$/u],
+  ["what plays it", /\/assets\/video-player-[^/]+\.js$/u],
+])("ATT-06 SPD-02 a film that is pressed before %s is there plays on this page", async (_what, held) => {
+  const address = `${origin}/community/qna/detail?index=${index}`;
+  const { page, context, faults, release } = await openAsleep(address, { held });
+  const asked = await watchOutside(context);
+  await frameLink(page, "수륙재 실황").click();
+  await frameLink(page, "단청 그리기").click();
+  release();
+  await page.frameLocator("figure iframe").last().locator("body[data-ran]").waitFor();
+  expect(await player(page).last().getAttribute("title")).toBe("단청 그리기");
+  expect(page.url()).toBe(address);
+  expect(asked.map(({ url }) => url)).toContain(await player(page).last().getAttribute("src"));
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test("ATT-06 nothing else is framed, on a page with a film either", async () => {

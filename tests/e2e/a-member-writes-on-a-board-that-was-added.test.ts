@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, newKey, type Person, tokenOf } from "../harness/account.ts";
 import { openBoardSite } from "../harness/board-site.ts";
-import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
+import { awake, fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { comments, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
@@ -143,9 +143,9 @@ test("EXH-08 an address of before leads on, by the server and within the site", 
   const { page, context, faults } = await visit(browser);
   await page.goto(`${origin}/community/letter?searchKeyword=%EB%B4%84`);
   await page.waitForURL(`${origin}/community/newsletter?searchKeyword=%EB%B4%84`);
-  await settled(page);
   await row(page, "봄 회보").waitFor();
-  // Within the site as well, where no document comes.
+  // Within the site as well, where no document comes: there is no such step before the app is there.
+  await awake(page);
   await page.evaluate((address) => {
     document.documentElement.dataset["before"] = "letter";
     history.pushState({}, "", address);

@@ -206,6 +206,21 @@ test("SPD-02 what was pressed before is answered within 200 ms of the app's arri
   expect(Math.min(...all)).toBeLessThanOrEqual(200);
 });
 
+test("BRD-07 SPD-02 목록 that is pressed before anything could hear it leads to the list as it was left, a member's too", async () => {
+  const reader = /\/assets\/entry-reader-[^/]+\.js$/u;
+  for (const held of [{ held: reader }, { member: await someMember() }]) {
+    const { page, context, faults, release } = await openAsleep(`${origin}/community/notice?page=2`, held);
+    await page.locator('main a[href*="/community/notice/detail"]').first().click();
+    await arrived(page, /detail\?index=/u);
+    await page.getByRole("link", { name: "목록" }).click();
+    release();
+    await arrived(page, /\/community\/notice(?:\?page=2)?$/u);
+    expect(new URL(page.url()).search).toBe("?page=2");
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
 test("BRD-07 SPD-02 목록 and 뒤로 lead to the list, also from the content to which the reader has jumped", async () => {
   for (const way of ["목록", "뒤로"]) {
     const { page, context, faults } = await openAsleep(`${origin}/community/notice?page=2`);

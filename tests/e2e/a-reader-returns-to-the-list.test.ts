@@ -60,14 +60,14 @@ test.each(representatives(returns, 0, 4, 8))(
 test("BRD-07 the list stays known from post to post and after a reload; who came straight here gets the whole list", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 600 } });
   await page.goto(`${origin}/community/qna?page=3`);
-  await settled(page);
+  // Without the app 목록 leads to the same page of the list, too, but not to where that was scrolled.
+  await awake(page);
   await row(page).click();
   await page.waitForURL(/\/detail\?index=\d+$/u);
   const first = page.url();
   await page.getByRole("link", { name: /이전 글/u }).click();
   await page.waitForURL((url) => url.href !== first && url.pathname.endsWith("/detail"));
   await page.reload();
-  // Without the app it leads to the same page of the list, too, but not to where that was scrolled.
   await awake(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/qna?page=3`);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, newKey, type Person } from "../harness/account.ts";
+import { isAsleep, openAsleep } from "../harness/asleep-page.ts";
 import { openBoardSite } from "../harness/board-site.ts";
 import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { curate } from "../harness/gallery-site.ts";
@@ -128,6 +129,23 @@ test("EXH-06 an album is looked through by keys, and the focus returns to the ph
   // All of it was one step of the history.
   await page.goBack();
   await page.waitForURL(`${origin}/community/photo`);
+  expect(faults.filter((fault) => !fault.includes("loaded before reset"))).toEqual([]);
+  await context.close();
+});
+
+test("EXH-06 SPD-02 the app waits for a photograph that is pressed before its part of the page is there", async () => {
+  const held = /\/assets\/album-view-[^/]+\.js$/u;
+  const { page, context, faults, release } = await openAsleep(`${origin}/community/photo/detail?index=1`, { held });
+  const asked = page.waitForRequest(held);
+  await photos(page).nth(1).click();
+  await asked;
+  // React has nothing else left to do by then.
+  await page.evaluate(async () => {
+    for (let pauses = 0; pauses < 10; pauses += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  expect(await isAsleep(page)).toBe(true);
+  release();
+  await shows(page, 1);
   expect(faults.filter((fault) => !fault.includes("loaded before reset"))).toEqual([]);
   await context.close();
 });

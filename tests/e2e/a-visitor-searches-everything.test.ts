@@ -1,5 +1,6 @@
 import { type Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
+import { openAsleep, readerStarted } from "../harness/asleep-page.ts";
 import { main, openPage, phone, wide } from "../harness/association-story.ts";
 import { settled, signIn, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { curator } from "../harness/gallery-site.ts";
@@ -84,6 +85,24 @@ test("DAY-06 the keyboard leads to the field, but not whoever is typing", async 
   await main(page).getByRole("link", { name: "기록으로 작품 찾기" }).focus();
   await page.keyboard.press("Control+k");
   await page.waitForFunction(() => document.activeElement?.matches("main input[type=search]"));
+});
+
+test("DAY-06 SPD-02 a key that was pressed before anything could hear it leads there too, but not who is writing", async () => {
+  const held = /\/assets\/entry-reader-[^/]+\.js$/u;
+  const reading = await openAsleep(`${origin}/about/greeting`, { ...wide, held });
+  await reading.page.keyboard.press("/");
+  reading.release();
+  await reading.page.waitForURL("**/search");
+  await reading.context.close();
+  const writing = await openAsleep(`${origin}/community/notice`, { ...wide, held });
+  const words = main(writing.page).getByRole("searchbox");
+  await words.focus();
+  await writing.page.keyboard.press("/");
+  writing.release();
+  await readerStarted(writing.page);
+  expect(await words.inputValue()).toBe("/");
+  expect(new URL(writing.page.url()).pathname).toBe("/community/notice");
+  await writing.context.close();
 });
 
 test("DAY-06 on a phone the menu leads to it", async () => {

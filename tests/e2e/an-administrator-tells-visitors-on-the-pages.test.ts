@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBoardSite } from "../harness/board-site.ts";
-import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { awake, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { answerDialog } from "../harness/dialog.ts";
 import { type Curated, curate, curator } from "../harness/gallery-site.ts";
 import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
@@ -212,6 +212,8 @@ test("DAY-04 it stands on its own pages alone, also where a page follows without
   await add({ ...card, pages: "HOME" });
   const { page, context, faults } = await open("/");
   await shown(page, card).waitFor();
+  // A page follows without a new document once the app is there.
+  await awake(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "이용약관" }).click();
   await page.waitForURL(/\/terms$/u);

@@ -8,6 +8,8 @@ declare global {
     startApp?: () => void;
     /** To be called where the app cannot be had: does without it what was pressed, or says that it cannot. */
     appFailed?: () => void;
+    /** The key that was pressed last (`page/search-shortcut.ts`). */
+    earlyKey?: KeyboardEvent;
     /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */
     ownPressed?: Element;
   }

@@ -8,21 +8,25 @@ const asking = "dialog[open],[role=dialog],[role=alertdialog]";
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   !altKey && !shiftKey && (ctrlKey || metaKey ? key === "k" : key === "/");
 
-const isWritten = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest(writing) !== null);
+const isWriting = ({ activeElement }: Document) =>
+  activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.closest(writing) !== null);
+
+function followKey(event: KeyboardEvent): void {
+  if (!isShortcut(event) || event.defaultPrevented || isWriting(document)) return;
+  if (document.querySelector(asking)) return;
+  const field = document.getElementById(searchFieldId);
+  const link = document.querySelector<HTMLAnchorElement>('header a[href="/search"]');
+  const found = field ?? link;
+  if (!found) return;
+  event.preventDefault();
+  found.focus();
+  if (found instanceof HTMLInputElement) found.select();
+  else found.click();
+}
 
 /** "/" and Ctrl+K lead to the search's field, or to its page, but never whoever is typing or asked something in a dialog. */
 export function watchSearchKeys(): void {
-  addEventListener("keydown", (event) => {
-    if (!isShortcut(event) || event.defaultPrevented || isWritten(event.target)) return;
-    if (document.querySelector(asking)) return;
-    const field = document.getElementById(searchFieldId);
-    const link = document.querySelector<HTMLAnchorElement>('header a[href="/search"]');
-    const found = field ?? link;
-    if (!found) return;
-    event.preventDefault();
-    found.focus();
-    if (found instanceof HTMLInputElement) found.select();
-    else found.click();
-  });
+  addEventListener("keydown", followKey);
+  // Pressed before this was here. A browser that has a use of its own for it has the focus by now.
+  if (window.earlyKey && document.hasFocus()) followKey(window.earlyKey);
 }

@@ -38,7 +38,8 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("SPD-02 Enter that ends a s
 function pressOn(own: string | undefined) {
   const pressed: Told = {
     type: "button",
-    matches: (selector: string) => own !== undefined && (selector.includes(`"${own}"`) || selector === "[data-own]"),
+    matches: (selector: string) =>
+      own !== undefined && (selector.includes(`"${own}"`) || selector.startsWith("[data-own],")),
   };
   const event = {
     target: { closest: () => pressed },
@@ -61,6 +62,42 @@ test.each(["slides", "bulletin", "reload", "menu"])("SPD-02 what the page answer
   expect(event.stopPropagation).not.toHaveBeenCalled();
   expect(page.startApp).not.toHaveBeenCalled();
   expect(page.endEarlyClicks?.()).toBeFalsy();
+});
+
+/** A press on a link that what every page runs follows while the app sleeps. */
+function pressOnFollowed(keys: Told = {}) {
+  const pressed: Told = {
+    href: "/community/notice",
+    matches: (selector: string) => selector.startsWith("[data-own],"),
+  };
+  const event = {
+    target: { closest: () => pressed },
+    preventDefault: vi.fn<() => void>(),
+    stopPropagation: vi.fn<() => void>(),
+    ...keys,
+  };
+  listeners.get("click")?.(event);
+  return { pressed, event };
+}
+
+test("SPD-02 BRD-07 a link that what every page runs follows waits for that, and has no app come", () => {
+  const { pressed, event } = pressOnFollowed();
+  expect(page["ownPressed"]).toBe(pressed);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(page.startApp).not.toHaveBeenCalled();
+  delete page["ownPressed"];
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("SPD-02 with %s it is the browser's", (key) => {
+  const { event } = pressOnFollowed({ [key]: true });
+  expect(page["ownPressed"]).toBeUndefined();
+  expect(event.preventDefault).not.toHaveBeenCalled();
+});
+
+test("SPD-02 DAY-06 the last key is noted for what every page runs", () => {
+  const told = { key: "/", target: {} };
+  listeners.get("keydown")?.(told);
+  expect(page["earlyKey"]).toBe(told);
 });
 
 test("SPD-02 where what every page runs cannot be had, its presses are kept for the app", () => {

@@ -13,15 +13,19 @@ const answered = '[data-own="bulletin"],[data-own="slides"],[data-own="reload"]'
 /**
  * A press on what only React knows how to answer is kept for it, and has it come: nobody else hears of it, React neither,
  * which may take over in the midst of it and would answer it twice. What needs no app is left to what every page runs, if
- * that could be had. Buttons that work by themselves, as in a search, are left to the browser, as are clicks that open a link
- * apart. A checkbox shows at once that it was pressed: nobody presses one last, and who sees nothing presses it again.
- * Whoever has typed something into a form leaves it by way of React, too, which asks.
+ * that could be had; while the app sleeps films and 목록 are, and wait for it. Buttons that work by themselves, as in a
+ * search, are left to the browser, as are presses that open a link apart. A checkbox shows at once that it was pressed:
+ * nobody presses one last, and who sees nothing presses it again. Whoever has typed something into a form leaves it by way
+ * of React, too, which asks. `s` is which links what every page runs follows.
  */
-const press = `k=e=>{let t=e.target.closest('button,[data-app],[data-enlarge]'+(y.size?',${leaving}':""));if(!t||t.matches('${answered}'))return;if(t.matches("[data-own]")&&!window.readerFailed)window.ownPressed=t;else if(t.type==="button"||t.form?.method==="post"||t.matches("a")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;e.preventDefault();e.stopPropagation();window.startApp?.()}}`;
+const press = `k=e=>{let s=y.size?":is([data-play])":":is([data-play],[data-list])",t=e.target.closest('button,[data-app],[data-enlarge],'+s+(y.size?',${leaving}':""));if(!t||t.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)||t.matches('${answered},[data-followed] '+s))return;if(t.matches("[data-own],[data-asleep] "+s)&&!window.readerFailed){window.ownPressed=t;if(!t.href)return}else if(t.type==="button"||t.form?.method==="post"||t.href){if(t.ariaChecked){t.ariaChecked=t.ariaChecked!=="true";y.add(t)}else b=t;window.startApp?.()}else return;e.preventDefault();e.stopPropagation()}`;
 
-/** Enter where nothing sends the form yet; in Safari the one that ends a syllable has another code, and nothing else tells. */
+/**
+ * Enter where nothing sends the form yet; in Safari the one that ends a syllable has another code, and nothing else tells.
+ * A key that leads to the search is kept, too.
+ */
 const enter =
-  'n=e=>{let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.keyCode!==229&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]")){b=[...f.querySelectorAll("button")].at(-1);window.startApp?.()}}';
+  'n=e=>{window.earlyKey=e;let f=e.target.form;if(e.key==="Enter"&&!e.isComposing&&e.keyCode!==229&&e.target.tagName==="INPUT"&&f?.method==="post"&&!f.querySelector("[type=submit]")){b=[...f.querySelectorAll("button")].at(-1);window.startApp?.()}}';
 
 const typed = 'i=e=>{if(e.target.form?.method==="post")y.add(e.target)}';
 

@@ -8,6 +8,7 @@ import { startTransition, useEffect, useLayoutEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
 import { awaken } from "../page/asleep.ts";
 import { failureId, repeatEarlyClick } from "../page/early-click.ts";
+import { loadShownParts } from "../parts/lazy/shown-parts.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { hydrateRoot } from "./react-first.ts";
@@ -23,6 +24,7 @@ function Started({ router }: { router: AppRouterInstance }) {
 async function prepare(router: AppRouterInstance): Promise<boolean> {
   try {
     await hydrate(router);
+    await loadShownParts();
     return true;
   } catch {
     window.startApp = window.appFailed;

@@ -7,6 +7,7 @@ import "../gallery/exhibition/announcement.css.ts";
 export const Announcement = pagePart(
   async () => (await import("../gallery/exhibition/announcement.tsx")).Announcement,
   {
+    name: "announcement",
     failed: "전시 안내를 불러오지 못했습니다. 연결 상태를 확인해 주세요.",
     fallback: null,
   },

@@ -1,5 +1,6 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import type { SitePath } from "../../page/site-path.ts";
+import { partOf } from "../../parts/lazy/shown-parts.ts";
 import { keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { albumContent } from "./album-content.ts";
@@ -10,7 +11,7 @@ import * as styles from "./photo-wall.css.ts";
 export function AlbumView({ path, post }: { path: SitePath; post: PostDetail }) {
   const { photos, text } = albumContent(post.content);
   return (
-    <div className={styles.album}>
+    <div {...partOf("album")} className={styles.album}>
       {text && (
         <div className={styles.text}>
           <WrittenText html={keepTogetherInHtml(text)} />

@@ -2,6 +2,7 @@ import { parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture"
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensInApp } from "../../page/early-click.ts";
+import { isPlainPress } from "../../page/plain-press.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -84,8 +85,6 @@ type HungPhotoProps = {
   linkRef: (link: HTMLAnchorElement | null) => void;
   onLook: () => Promise<unknown>;
 };
-
-const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 /** Until the page has come alive, and without scripts, it is a link to the largest picture there is. */
 function HungPhoto({ photo, name, place, isFirst, linkRef, onLook }: HungPhotoProps) {

@@ -2,14 +2,12 @@ import { downloadPath, downloadReserved } from "@bulmo/contracts/download-size";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { Button } from "@bulmo/ui/button";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./work-download.css.ts";
 
 const download = lazyPart(async () => (await import("./download-dialog.tsx")).DownloadDialog);
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 type WorkDownloadProps = { post: PostDetail; number: number };
 
@@ -32,7 +30,7 @@ export function WorkDownload({ post, number }: WorkDownloadProps) {
           href={href}
           download
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!isPlainPress(event)) return;
             event.preventDefault();
             void choose();
           }}

@@ -3,6 +3,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { partOf } from "../../parts/lazy/shown-parts.ts";
 import { Poster } from "../../parts/occasion/poster.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -17,7 +18,7 @@ export function Announcement({ n }: { n: number }) {
   if (!exhibition) return null;
   const { banner, venue, poster } = exhibition;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section {...partOf("announcement")} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.notice}>
         {/* The words beside it say what it does. */}
         <Poster url={poster} alt="" sizes="(min-width: 48em) 16rem, 36vw" className={styles.poster} />

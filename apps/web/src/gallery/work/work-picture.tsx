@@ -2,6 +2,7 @@ import { parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture"
 import { Icon } from "@bulmo/ui/icon";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { opensInApp } from "../../page/early-click.ts";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
 import { pictureName } from "../exhibition/named-picture.ts";
@@ -13,8 +14,6 @@ type WorkPictureProps = {
   onOpen: () => void;
   opener: RefObject<HTMLAnchorElement | null>;
 };
-
-const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 /**
  * The work itself, large. Pressed it opens in the zoom view (GAL-16); until the page has come alive, and

@@ -2,6 +2,7 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
 import { reloadPage } from "../form/reload-page.ts";
+import { addPart } from "./shown-parts.ts";
 import { lazyPart } from "./use-lazy.ts";
 
 /** A part as React waits for it: by one promise until it is given up, which tells of a failure. */
@@ -32,6 +33,8 @@ function createLoading<Part>(find: () => Promise<Part>) {
 }
 
 type PagePartOptions = {
+  /** Its element says it too, by `partOf`. */
+  name: string;
   /** Stands in its place where it could not be loaded. */
   failed: string;
   /** Stands there while it is loaded. */
@@ -47,7 +50,7 @@ const noReset = () => 0;
  */
 export function pagePart<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
-  { failed, fallback = <BusyState /> }: PagePartOptions,
+  { name, failed, fallback = <BusyState /> }: PagePartOptions,
 ) {
   const loading = createLoading(find);
 
@@ -79,5 +82,6 @@ export function pagePart<Props extends object>(
     if (loading.failures() > 0 && !loading.kept()) loading.forget();
     await loading.get().catch(() => undefined);
   };
+  addPart({ name, preload });
   return Object.assign(PagePart, { preload });
 }

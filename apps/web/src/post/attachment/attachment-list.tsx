@@ -4,6 +4,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { ErrorState } from "@bulmo/ui/state";
 import { useId, useState } from "react";
 import { reloadPage } from "../../parts/form/reload-page.ts";
+import { partOf } from "../../parts/lazy/shown-parts.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as facts from "./attachment-facts.css.ts";
 import * as styles from "./attachment-list.css.ts";
@@ -19,7 +20,7 @@ type AttachmentListProps = {
 export function AttachmentList({ files, heading: Heading }: AttachmentListProps) {
   const id = useId();
   return (
-    <section className={styles.files} aria-labelledby={id}>
+    <section {...partOf("attachments")} className={styles.files} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
         첨부 파일 <span className={styles.count}>{files.length}개</span>
       </Heading>

@@ -7,6 +7,7 @@ import "./attachment-list.css.ts";
 
 /** Most posts have no files: none of those loads what lists them. */
 const AttachmentList = pagePart(async () => (await import("./attachment-list.tsx")).AttachmentList, {
+  name: "attachments",
   failed: "첨부 파일을 불러오지 못했습니다. 연결 상태를 확인해 주세요.",
 });
 

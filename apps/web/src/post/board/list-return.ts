@@ -1,12 +1,10 @@
 import { cameFromHere, isAsleep, stepsBackThere } from "../../page/asleep.ts";
+import { isPlainPress } from "../../page/plain-press.ts";
 
 /** In the tab's own storage: the list from which a post was opened last. */
 const storageKey = "bulmo-list";
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const isPost = (pathname: string) => pathname.endsWith("/detail");
 
@@ -22,7 +20,7 @@ function readNoted(): URL | null {
 }
 
 /** Who pressed a post before this was there comes from the list all the same, though it was not noted. */
-const findList = ({ origin, pathname }: HTMLAnchorElement) =>
+export const findList = ({ origin, pathname }: HTMLAnchorElement) =>
   [addressOf(document.referrer), readNoted()].find((list) => list?.origin === origin && list.pathname === pathname);
 
 function noteList(): void {
@@ -37,7 +35,7 @@ function noteList(): void {
 export function returnToList(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    if (!link || !isAsleep() || !isPlain(event)) return;
+    if (!link || !isAsleep() || !isPlainPress(event)) return;
     if (isPost(link.pathname) && !isPost(window.location.pathname)) return noteList();
     // Who came straight here gets the whole list.
     const left = link.dataset["list"] !== undefined && cameFromHere() ? findList(link) : undefined;

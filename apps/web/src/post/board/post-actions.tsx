@@ -5,10 +5,11 @@ import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import type { SitePath } from "../../page/site-path.ts";
 import { answersAsleep } from "../../page/early-click.ts";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
-import { usePreviousList } from "./list-position.ts";
+import { searchBeforeApp, usePreviousList } from "./list-position.ts";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -42,17 +43,17 @@ export function PostActions({ path, title, children }: PostActionsProps) {
   );
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** To the list; a reader who came from it finds it as they left it. */
 function ListLink({ path }: { path: SitePath }) {
   const left = usePreviousList();
   const navigate = useNavigate();
-  const goBack = (event: MouseEvent) => {
-    if (left?.path !== path || !isPlain(event)) return;
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event)) return;
+    const known = left?.path === path ? left : undefined;
+    const search = known?.search ?? searchBeforeApp(event.currentTarget);
+    if (!search) return;
     event.preventDefault();
-    void navigate({ to: path, search: left.search, state: { scrollKey: left.scrollKey } });
+    void navigate({ to: path, search, ...(known && { state: { scrollKey: known.scrollKey } }) });
   };
   return (
     <Button asChild size="small">

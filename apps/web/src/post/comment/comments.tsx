@@ -4,6 +4,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
+import { partOf } from "../../parts/lazy/shown-parts.ts";
 import { allComments } from "./comment-change.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { boxId } from "./comment-id.ts";
@@ -36,7 +37,7 @@ export function Comments({ post, isClosed = false }: CommentsProps) {
     );
   }
   return (
-    <section aria-labelledby="comments" className={styles.section}>
+    <section {...partOf("comments")} aria-labelledby="comments" className={styles.section}>
       <h2 ref={heading} id="comments" tabIndex={-1} className={styles.heading}>
         댓글 {list.commentCount}개
       </h2>

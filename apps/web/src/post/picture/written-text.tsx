@@ -2,6 +2,7 @@ import { ProseHtml } from "@bulmo/ui/prose";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import { withPictureLinks } from "./content-pictures.ts";
@@ -14,8 +15,6 @@ const drawn: (html: string) => string = import.meta.env.SSR
   : (html) => html;
 
 const viewer = lazyPart(async () => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer);
-
-const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 /** The link around a picture of the text, which has been pressed. */
 const linkOf = ({ target }: MouseEvent) =>

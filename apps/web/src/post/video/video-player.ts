@@ -1,4 +1,5 @@
 import { isVideo, playerOf } from "@bulmo/contracts/video";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { withVideoFrames } from "./video-frame.ts";
 
 /**
@@ -10,8 +11,6 @@ const sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /** Of what a page may lend to a frame, what one does with a film. */
 const permissions = "autoplay; fullscreen; picture-in-picture; encrypted-media";
-
-const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 function playerFor(figure: HTMLElement): HTMLIFrameElement | undefined {
   const { video = "", id = "", start = 0 } = figure.dataset;

@@ -1,5 +1,5 @@
 import { applyTheme, readTheme, themes } from "../theme/theme.ts";
-import { answersAlone, stepsBackThere } from "../../page/asleep.ts";
+import { answersAlone, isAsleep, stepsBackThere } from "../../page/asleep.ts";
 import { closeMenu, openMenu } from "./own-menu.ts";
 
 /** Shows which brightness is chosen, on the switch that React answers for once it is there. */
@@ -34,4 +34,10 @@ export function answerOwnPresses(more: Presses): void {
   markTheme();
   document.addEventListener("click", ({ target }) => answer(ownOf(target)));
   answer(ownOf(window.ownPressed));
+}
+
+/** To be called once films and 목록 are followed: a link that was pressed before waited for it (`render/early-press.ts`). */
+export function followLinks(): void {
+  if (isAsleep()) document.documentElement.dataset["followed"] = "";
+  if (window.ownPressed instanceof HTMLAnchorElement) window.ownPressed.click();
 }
