@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { administrator, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { administrator, awake, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, keepChronicle, main, openChronicle, press, reading } from "../harness/chronicle.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
@@ -110,7 +110,7 @@ test("HIS-10 a list that cannot be loaded or saved says so, and nothing that was
 test("HIS-10 a page that comes without its list says so in its place, and tries again", async () => {
   const { page, context } = await visit(browser);
   await page.goto(`${origin}/community/qna`);
-  await settled(page);
+  await awake(page);
   // The list alone is refused: the page's text is asked for in the same batch.
   const asked = /\/trpc\/[^?]*chronicle\.get/u;
   await page.route(asked, (route) => route.continue({ url: route.request().url().replace("HISTORY", "NONE") }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, settled, visit } from "../harness/browser.ts";
 import { answering, comments, hold, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
@@ -137,6 +137,8 @@ test("NAV-31 a reply to a comment that was just deleted is refused, and its word
   const index = await asks.ask("댓글이 사라지는 질문");
   const first = await asks.comment(index, "곧 사라질 댓글");
   const { page, context } = await openAs(other, index);
+  // What a page asks for as it wakes would tell it of the deletion before anything is sent.
+  await awake(page);
   await press(said(page, "곧 사라질 댓글"), "답글달기");
   await answering(page).fill("늦은 답글");
   await asks.removeComment(first);

@@ -2,6 +2,7 @@ import type { PictureColour } from "@bulmo/contracts/picture-colour";
 import type { WorkChoice, WorkChoices as Choices } from "@bulmo/contracts/work-search";
 import { ColourSwatch } from "@bulmo/ui/colour-swatch";
 import { useState } from "react";
+import { opensInApp } from "../../page/early-click.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { type FacetName, facetLabels, facetNames, labelOf } from "./work-labels.ts";
 import * as styles from "./work-choices.css.ts";
@@ -82,6 +83,8 @@ function Value({ name, choice, query }: { name: FacetName; choice: WorkChoice; q
       current={isOn && "true"}
       resetScroll={false}
       className={styles.value}
+      // One choice follows another: a page that is loaded for each would begin with all of them out of sight.
+      {...opensInApp}
     >
       {name === "colour" && <ColourSwatch name={value as PictureColour} />}
       {labelOf(name, choice)} <span className={styles.count}>{count.toLocaleString("ko-KR")}</span>
