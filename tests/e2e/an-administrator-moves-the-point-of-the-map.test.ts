@@ -69,6 +69,29 @@ test("PAG-04 by mouse: the point of the map is dragged, taken back, and publishe
   await context.close();
 });
 
+test("PAG-04 by a finger: the point is dragged, and neither the map nor the page goes along", async () => {
+  const { page, context } = await open({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  await point(page).scrollIntoViewIfNeeded();
+  const from = await point(page).boundingBox();
+  if (!from) throw new Error("no point");
+  const grip = { x: from.x + from.width / 2, y: from.y + 16 };
+  const touch = await context.newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: (typeof grip)[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", grip);
+  for (const part of [1, 2, 3, 4, 5]) await send("touchMove", { x: grip.x + 12 * part, y: grip.y - 8 * part });
+  await send("touchEnd");
+  await expect.poll(async () => (await written(page)).longitude).toBeGreaterThan(longitude + 0.003);
+  expect((await written(page)).latitude).toBeGreaterThan(latitude + 0.001);
+  // It stands under the finger, also where the drawn map above it is gone by now.
+  const to = await point(page).boundingBox();
+  expect(Math.abs((to?.x ?? 0) - from.x - 60)).toBeLessThan(12);
+  expect(Math.abs((to?.y ?? 0) - from.y + 40)).toBeLessThan(12);
+  await press(page, "점 되돌리기");
+  await expect.poll(() => written(page)).toEqual({ latitude, longitude });
+  await context.close();
+});
+
 test("PAG-04 by keys on a phone: the point goes step by step, a row of steps is taken back as one, and what is typed moves it", async () => {
   const { page, context } = await open({ viewport: { width: 390, height: 800 }, hasTouch: true });
   await expectSound(page);

@@ -3,7 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const sketch = style({ display: "grid", gap: vars.space[2] });
 
-export const figure = style({ display: "grid", gap: vars.space[1] });
+/** Where the drawn map goes because its point was moved, what is below it stays under the finger. */
+export const figure = style({ display: "grid", gap: vars.space[1], overflowAnchor: "none" });
 
 export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 

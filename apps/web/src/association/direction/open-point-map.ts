@@ -61,7 +61,7 @@ export function openPointMap(element: HTMLElement, { onMove, ...options }: Point
     });
   }
   mark.on("dragend", () => {
-    drawn?.focus();
+    drawn?.focus({ preventScroll: true });
     onMove(pointOf(mark.getLatLng()), "pointer");
   });
   return {

@@ -19,6 +19,6 @@ export const note = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space.half} ${vars.space[2]}`,
-  paddingBlockEnd: vars.space[2],
+  paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
   fontSize: vars.size.sm,
 });

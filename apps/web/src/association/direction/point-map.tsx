@@ -59,7 +59,6 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
         )}
       </div>
       <div>
-        <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
         <div id={id}>
           {isOpen &&
             (point ? (
@@ -68,6 +67,8 @@ export function PointMap({ tileUrl, name, words, onWrite }: PointMapProps) {
               <p className={styles.hint}>위도와 경도를 숫자로 적으시면 지도에 점이 보입니다.</p>
             ))}
         </div>
+        {/* Below: the map stays under the finger that moved its point. */}
+        <SketchNote place={{ title: name, latitude, longitude }} onBringBack={bringBack} />
       </div>
     </div>
   );
