@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { forebears } from "@bulmo/content/genealogy";
 import type { Person } from "@bulmo/contracts/person";
 import { openDatabase } from "@bulmo/entities/database";
+import type { BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { main, openPage, phone, wide } from "../harness/association-story.ts";
 import { type Curated, curate } from "../harness/gallery-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { measureContrast } from "../harness/painted-colours.ts";
 import { measureNames } from "../harness/painted-names.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
@@ -79,7 +81,7 @@ const lettersOf = (all: readonly Person[]): string =>
     .join("");
 
 /** With all generations, where some are not shown at first. */
-async function openWhole(device: typeof wide) {
+async function openWhole(device: BrowserContextOptions) {
   const opened = await openPage(browser, server.origin + path, device);
   const all = main(opened.page).getByRole("button", { name: "모든 세대를 그림으로 보기" });
   if ((await all.count()) > 0) await all.click();
@@ -112,6 +114,24 @@ describe.each([3, 30, 120])("of %i people", (count) => {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(device.viewport.width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport.width);
+      await context.close();
+    },
+  );
+
+  test.each([
+    { on: "a wide screen", device: wide },
+    { on: "a phone", device: phone },
+  ])(
+    "PAG-06 SEE-05 in the dark on $on lines stand out, names are read, and nobody is over another",
+    async ({ device }) => {
+      const { context, picture } = await openWhole({ ...device, colorScheme: "dark" });
+      const { letters, over, outside } = await measureNames(picture);
+      expect(letters).toBe(lettersOf(all));
+      expect([over, outside]).toEqual([[], []]);
+      const { names: written, lines } = await measureContrast(picture);
+      expect(lines.length).toBeGreaterThan(count - forebears.length);
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
+      expect(Math.min(...written)).toBeGreaterThanOrEqual(4.5);
       await context.close();
     },
   );

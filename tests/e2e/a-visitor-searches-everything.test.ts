@@ -103,6 +103,14 @@ test("DAY-06 SPD-02 a key that was pressed before anything could hear it leads t
   expect(await words.inputValue()).toBe("/");
   expect(new URL(writing.page.url()).pathname).toBe("/community/notice");
   await writing.context.close();
+  const written = await openAsleep(`${origin}/community/notice`, { ...wide, held });
+  await main(written.page).getByRole("searchbox").pressSequentially("가/");
+  // By nothing that is heard: the key was a letter where it was pressed, wherever the focus is by now.
+  await main(written.page).getByRole("searchbox").blur();
+  written.release();
+  await readerStarted(written.page);
+  expect(new URL(written.page.url()).pathname).toBe("/community/notice");
+  await written.context.close();
 });
 
 test("DAY-06 on a phone the menu leads to it", async () => {

@@ -1,7 +1,8 @@
 import { representatives } from "@bulmo/testing/figures";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { visit } from "../harness/browser.ts";
+import { announceAnew } from "../harness/agreement-story.ts";
+import { administrator, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { keepPageText } from "../harness/page-text.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
@@ -49,11 +50,14 @@ const looks = [1440, 390].flatMap((width) =>
 
 type Picture = { pixels: Buffer; width: number; height: number };
 
-/** The whole page, with its fonts and pictures there and nothing that moves. */
+/** The whole page, with its fonts and pictures there and nothing that moves; a list of versions, which grows, is left out. */
 async function pictureOf(path: string, look: (typeof looks)[number]): Promise<Picture> {
   const { page, context } = await visit(browser, { ...look, reducedMotion: "reduce" });
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[aria-labelledby=agreement-versions] { display: none }");
+    document.adoptedStyleSheets.push(sheet);
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
@@ -93,6 +97,19 @@ test.each(representatives(pages, 0))(
     expect(changed(before, await allLooks(path))).toEqual([]);
   },
 );
+
+test.each([
+  { path: "/terms", document: "TERMS" },
+  { path: "/personal-info", document: "PRIVACY" },
+] as const)("PAG-09 $path is the same to the last pixel once its text is announced as it was", async (one) => {
+  const before = await allLooks(one.path);
+  await announceAnew(origin, one.document, administrator);
+  const { page, context } = await visit(browser);
+  await page.goto(origin + one.path);
+  await page.getByRole("heading", { name: "판과 시행일" }).waitFor();
+  await context.close();
+  expect(changed(before, await allLooks(one.path))).toEqual([]);
+});
 
 test("PAG-09 a single word that was changed is found at every width, by day and by night", async () => {
   const path = "/about/mission-statement";

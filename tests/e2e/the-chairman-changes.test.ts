@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { main } from "../harness/association-story.ts";
 import { openContents, site } from "../harness/content-story.ts";
 import { answerDialog } from "../harness/dialog.ts";
-import { allHands, byMouse } from "../harness/hands.ts";
+import { allHands, byMouse, type Hands } from "../harness/hands.ts";
 import {
   button,
   done,
@@ -28,6 +28,13 @@ const chairmanOf = async (term?: number) => {
 
 const rowOf = (page: Page, words: string) => main(page).getByRole("row", { name: new RegExp(`^${words}`, "u") });
 
+async function beginTerm(page: Page, { press }: Pick<Hands, "press">, since: string): Promise<void> {
+  await press(button(page, "새 기수 시작"));
+  await field(page, "시작한 때").fill(since);
+  await press(button(page, "새 기수 시작"));
+  await done(page, "새 기수를 시작했습니다.");
+}
+
 const successors = { "a mouse": "백호분", keys: "강운문", "a finger": "조금박" };
 
 test.each(allHands)(
@@ -36,10 +43,7 @@ test.each(allHands)(
     const before = await chairmanOf();
     const successor = successors[hands.with];
     const { page, context, faults } = await openEditor(officersPath, hands);
-    await hands.press(button(page, "새 기수 시작"));
-    await field(page, "시작한 때").fill("2027년 3월");
-    await hands.press(button(page, "새 기수 시작"));
-    await done(page, "새 기수를 시작했습니다.");
+    await beginTerm(page, hands, "2027년 3월");
     await main(page)
       .getByRole("heading", { name: `제${before.number + 1}기 임원` })
       .waitFor();
@@ -63,36 +67,55 @@ test.each(allHands)(
   },
 );
 
-test("PAG-04 a name is corrected once: officers, footer, table and picture of the lineage, and works tell the new one", async () => {
-  const { name } = await chairmanOf();
+test("PAG-04 PAG-05 the chairman changes: corrected once, the name is told by officers, footer, greeting, lineage and works; the old term stays", async () => {
+  const before = await chairmanOf();
+  const name = "임백토";
   const type = "FIRST_EXHIBITION";
   const index = await site.hang({ type, title: "수월관음도", author: name, format: { width: 40, height: 60 } });
   const authorOf = async () =>
     (await site.call<{ author: string }>("GET", `/api/post?type=${type}&index=${index}`)).author;
-  const corrected = `${name}길`;
+  const officers = await openEditor(officersPath, byMouse);
+  await beginTerm(officers.page, byMouse, "2029년 3월");
+  await button(officers.page, `회장 ${before.name} 고치기`).click();
+  await nameField(officers.page).fill(name);
+  await button(officers.page, "저장").click();
+  await done(officers.page, "‘회장’ 자리를 고쳤습니다.");
+  expect(await chairmanOf()).toEqual({ number: before.number + 1, name });
+
+  const corrected = "임백토길";
   const { page, context, faults } = await openEditor(peoplePath, byMouse);
-  await button(page, `${name} 고치기`).click();
-  await nameField(page).fill(corrected);
-  expect(await main(page).getByRole("checkbox", { name: "작가로 적힌 작품 1점에서도 바꿈" }).isChecked()).toBe(true);
-  await button(page, "저장").click();
-  await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
-  expect(await authorOf()).toBe(corrected);
+  const correct = async () => {
+    await button(page, `${name} 고치기`).click();
+    await nameField(page).fill(corrected);
+    const works = main(page).getByRole("checkbox", { name: "작가로 적힌 작품 1점에서도 바꿈" });
+    expect(await works.isChecked()).toBe(true);
+    await button(page, "저장").click();
+    await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
+    expect(await authorOf()).toBe(corrected);
+  };
+  await correct();
   await button(page, "되돌리기").click();
   await done(page, "되돌렸습니다.");
   expect(await authorOf()).toBe(name);
-  await button(page, `${name} 고치기`).click();
-  await nameField(page).fill(corrected);
-  await button(page, "저장").click();
-  await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
+  await correct();
   await button(page, "마치기").click();
   await main(page).getByRole("table").getByText(corrected).waitFor();
-  expect(await page.getByRole("contentinfo").innerText()).toContain(corrected);
+
+  expect(await page.getByRole("contentinfo").innerText()).toMatch(new RegExp(`회장\\s+${corrected}`, "u"));
   expect(await shownOn(officersPath, "table")).toContain(`회장 ${corrected}`);
+  expect(await shownOn("/about/greeting", "main")).toContain(`회장 ${corrected} 합장`);
   expect(await shownOn("/about/member-genealogy", "main")).toContain(corrected);
   expect(await paintedNames()).toContain(corrected);
   expect(await shownOn("/gallery/exhibition/1?view=list", "main")).toContain(corrected);
-  expect(faults).toEqual([]);
-  await context.close();
+  await officers.page.goto(site.origin + officersPath);
+  await main(officers.page)
+    .getByRole("link", { name: `제${before.number}기` })
+    .click();
+  await rowOf(officers.page, `회장 ${before.name}`).waitFor();
+  const past = await shownOn(`${officersPath}?term=${before.number}`, "main");
+  expect(past).toMatch(new RegExp(`– 2029년 3월.*회장 ${before.name}`, "u"));
+  expect([...officers.faults, ...faults]).toEqual([]);
+  await Promise.all([officers.context.close(), context.close()]);
 });
 
 test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, removed and brought back", async (hands) => {
@@ -130,10 +153,7 @@ test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, remove
 test("PAG-05 a term that was begun too early is taken back, and the one before it stands open again", async () => {
   const before = await chairmanOf();
   const { page, context, faults } = await openEditor(officersPath, byMouse);
-  await button(page, "새 기수 시작").click();
-  await field(page, "시작한 때").fill("2031년");
-  await button(page, "새 기수 시작").click();
-  await done(page, "새 기수를 시작했습니다.");
+  await beginTerm(page, byMouse, "2031년");
   await button(page, "되돌리기").click();
   await done(page, "되돌렸습니다.");
   await main(page)

@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterEach, expect, test } from "vitest";
 import { addMember, newKey, person } from "../harness/account.ts";
-import { dayAhead, openAgreements, saveOtherwise } from "../harness/agreement-story.ts";
+import { announce, dayAhead, openAgreements, saveOtherwise } from "../harness/agreement-story.ts";
 import { signIn, settled, visit } from "../harness/browser.ts";
 import { answerDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
+import { phone } from "../harness/association-story.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { main, press, words } from "../harness/page-text.ts";
 import { agree, goToAgreement, openForm } from "../harness/sign-up-story.ts";
@@ -17,8 +18,10 @@ openBrowser();
 const opened: BrowserContext[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
 
-async function open(path: string, account?: { username: string; password: string }) {
-  const visitor = await visit(browser, { viewport: { width: 1280, height: 900 } });
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+async function open(path: string, account?: { username: string; password: string }, device = desk) {
+  const visitor = await visit(browser, device);
   opened.push(visitor.context);
   if (account) await signIn(visitor.context, site.origin, account);
   await watchShifts(visitor.page);
@@ -27,6 +30,7 @@ async function open(path: string, account?: { username: string; password: string
   return visitor;
 }
 
+const phoneLead = "휴대전화에서 읽는 새 방침입니다.";
 const lead = "새로 고친 이용약관입니다.";
 /** What a member is told, beside what the page itself says. */
 const notice = (page: Page) => page.getByRole("status").getByText(/부터 새 이용약관이/u);
@@ -117,6 +121,42 @@ test("PAG-08 the secretary announces new terms, a visitor compares them, a membe
   await main(file.page)
     .getByText(`${effectiveOn.replaceAll("-", ".")} 시행`)
     .waitFor();
+});
+
+test("PAG-08 on a phone the versions are read and compared, and a member is told of a new one once", async () => {
+  await saveOtherwise(site.origin, "PRIVACY", phoneLead);
+  await announce(site.origin, { document: "PRIVACY", effectiveOn: dayAhead(70), note: "머리말을 고쳤습니다." });
+  const { page, faults } = await open("/personal-info", undefined, phone);
+  const isWithin = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await main(page).getByRole("link", { name: "미리 읽기" }).tap();
+  await main(page).getByText(phoneLead).waitFor();
+  await isWithin();
+  await main(page).getByRole("button", { name: "앞 판과 비교", exact: true }).tap();
+  await main(page)
+    .getByRole("group", { name: "낱말마다 비교한 두 판" })
+    .locator("ins", { hasText: "휴대전화에서" })
+    .first()
+    .waitFor();
+  await isWithin();
+  await expectSound(page);
+  await main(page).getByRole("region", { name: "판과 시행일" }).getByRole("link", { name: /시행$/u }).first().tap();
+  await main(page).getByText(phoneLead).waitFor({ state: "detached" });
+
+  const member = await addMember(site.origin, newKey("pocket"));
+  const told = (one: Page) => one.getByRole("status").getByText(/부터 새 개인정보/u);
+  const first = await open("/", member, phone);
+  await told(first.page).waitFor();
+  await expectSound(first.page);
+  expect(await shiftsOf(first.page)).toEqual([]);
+  const confirmed = first.page.waitForResponse((response) => response.url().includes("agreement.acknowledge"));
+  await first.page.getByRole("status").getByRole("button", { name: "확인" }).tap();
+  await confirmed;
+  await told(first.page).waitFor({ state: "detached" });
+  const second = await open("/my-page", member, phone);
+  await main(second.page).getByText(member.email).first().waitFor();
+  await second.page.waitForLoadState("networkidle");
+  expect(await told(second.page).count()).toBe(0);
+  expect([...faults, ...first.faults, ...second.faults]).toEqual([]);
 });
 
 test("PAG-08 of two administrators who write at once, the later one sees both texts and loses nothing", async () => {

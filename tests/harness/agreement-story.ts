@@ -36,20 +36,46 @@ export function openAgreements() {
   return site;
 }
 
-/** Changes a text without a browser, as another administrator does. */
-export async function saveOtherwise(origin: string, document: "TERMS" | "PRIVACY", words: string): Promise<void> {
+/** As another administrator, without a browser. */
+async function open(origin: string, account = curator) {
   const headers = {
     "content-type": "application/json",
-    authorization: `Bearer ${await tokenOf(origin, curator)}`,
+    authorization: `Bearer ${await tokenOf(origin, account)}`,
   };
-  const draft = (await (
-    await fetch(`${origin}/api/agreement/draft?document=${document}`, { headers })
-  ).json()) as AgreementDraft;
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/api/agreement${path}`, { method, headers, ...sent });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+/** Changes a text as another administrator does. */
+export async function saveOtherwise(origin: string, document: "TERMS" | "PRIVACY", words: string): Promise<void> {
+  const call = await open(origin);
+  const draft = (await call("GET", `/draft?document=${document}`)) as AgreementDraft;
   const { blocks } = (draft.draft ?? draft.latest).text;
-  const answer = await fetch(`${origin}/api/agreement/draft`, {
-    method: "PUT",
-    headers,
-    body: JSON.stringify({ document, text: { preface: words, blocks }, revision: draft.revision }),
-  });
-  if (!answer.ok) throw new Error(`the draft answered ${answer.status}: ${await answer.text()}`);
+  await call("PUT", "/draft", { document, text: { preface: words, blocks }, revision: draft.revision });
+}
+
+type Announcement = { document: "TERMS" | "PRIVACY"; effectiveOn: string; note: string };
+
+/** Announces what is saved. */
+export async function announce(origin: string, announcement: Announcement): Promise<void> {
+  const call = await open(origin);
+  const { revision } = (await call("GET", `/draft?document=${announcement.document}`)) as AgreementDraft;
+  await call("POST", "/publish", { ...announcement, revision });
+}
+
+/** The text that is in force becomes a version that is in force from today on. */
+export async function announceAnew(
+  origin: string,
+  document: "TERMS" | "PRIVACY",
+  account: typeof curator,
+): Promise<void> {
+  const call = await open(origin, account);
+  const { latest, revision } = (await call("GET", `/draft?document=${document}`)) as AgreementDraft;
+  const saved = (await call("PUT", "/draft", { document, text: latest.text, revision })) as AgreementDraft;
+  const announced = { document, effectiveOn: dayAhead(0), note: "그대로입니다.", revision: saved.revision };
+  await call("POST", "/publish", announced);
 }

@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type Format, pictureFile } from "./picture-file.ts";
 import { preparedDirectory } from "./prepared-directory.ts";
 import { spawnServer } from "./server-process.ts";
@@ -61,6 +63,8 @@ export async function openGallerySite() {
   await server.ready();
   return {
     ...(await curate(server.origin)),
+    /** Its files of pictures are gone, and nothing knows of it. */
+    losePictures: () => rm(join(directory.path, "uploads"), { recursive: true }),
     async close() {
       await server.stop();
       await directory.remove();

@@ -8,11 +8,14 @@ const asking = "dialog[open],[role=dialog],[role=alertdialog]";
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   !altKey && !shiftKey && (ctrlKey || metaKey ? key === "k" : key === "/");
 
-const isWriting = ({ activeElement }: Document) =>
-  activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.closest(writing) !== null);
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(writing) !== null);
+
+/** A key that comes late was pressed where its target is: the focus may have gone on since, or have come into a field. */
+const isWriting = ({ target }: Event) => isField(target) || isField(document.activeElement);
 
 function followKey(event: KeyboardEvent): void {
-  if (!isShortcut(event) || event.defaultPrevented || isWriting(document)) return;
+  if (!isShortcut(event) || event.defaultPrevented || isWriting(event)) return;
   if (document.querySelector(asking)) return;
   const field = document.getElementById(searchFieldId);
   const link = document.querySelector<HTMLAnchorElement>('header a[href="/search"]');

@@ -6,16 +6,24 @@ type Told = Record<string, unknown>;
 
 const listeners = new Map<string, (event: Told) => void>();
 const page: Told & { endEarlyClicks?: () => unknown; startApp?: () => void } = {};
+const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
+  vi.useFakeTimers();
   listeners.clear();
+  assign.mockClear();
+  delete page["ownPressed"];
+  vi.stubGlobal("location", { assign });
   page.startApp = vi.fn<() => void>();
   vi.stubGlobal("window", page);
   vi.stubGlobal("addEventListener", (type: string, listener: (event: Told) => void) => listeners.set(type, listener));
   vi.stubGlobal("removeEventListener", () => undefined);
   runInThisContext(earlyPressScript);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const button = { type: "button" };
 const form = { method: "post", querySelector: () => null, querySelectorAll: () => [button] };
@@ -85,7 +93,24 @@ test("SPD-02 BRD-07 a link that what every page runs follows waits for that, and
   expect(page["ownPressed"]).toBe(pressed);
   expect(event.preventDefault).toHaveBeenCalledOnce();
   expect(page.startApp).not.toHaveBeenCalled();
-  delete page["ownPressed"];
+});
+
+test("SPD-02 where that hangs on the line the link leads where it leads", () => {
+  const { pressed } = pressOnFollowed();
+  vi.runAllTimers();
+  expect(assign).toHaveBeenCalledExactlyOnceWith(pressed["href"]);
+});
+
+test("SPD-02 not once something else was pressed, nor after the page was left: what is pressed last counts", () => {
+  pressOnFollowed();
+  const { pressed } = pressOn(undefined);
+  expect(page["ownPressed"]).toBeFalsy();
+  expect(page.endEarlyClicks?.()).toBe(pressed);
+  pressOnFollowed();
+  listeners.get("pagehide")?.({});
+  expect(page["ownPressed"]).toBeFalsy();
+  vi.runAllTimers();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("SPD-02 with %s it is the browser's", (key) => {
@@ -98,6 +123,9 @@ test("SPD-02 DAY-06 the last key is noted for what every page runs", () => {
   const told = { key: "/", target: {} };
   listeners.get("keydown")?.(told);
   expect(page["earlyKey"]).toBe(told);
+  // Who has pressed something since means that.
+  pressOn(undefined);
+  expect(page["earlyKey"]).toBeUndefined();
 });
 
 test("SPD-02 where what every page runs cannot be had, its presses are kept for the app", () => {

@@ -31,7 +31,8 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
   const search = onBoard(asked, board);
   useOwnAddress(asked.type !== undefined && typeOf(asked) !== board.type);
   // What stands above the list comes with it or before: nothing moves under a finger.
-  const { isLoading } = useUnanswered();
+  const unanswered = useUnanswered();
+  const isLoading = search.state === undefined && unanswered.isLoading;
   return (
     <>
       {isLoading && <BusyState />}

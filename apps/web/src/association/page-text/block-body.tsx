@@ -1,10 +1,10 @@
-import { parsePictureUrl, plainSizeOf } from "@bulmo/contracts/picture";
 import { isPageTextHref, pageTextMessages } from "@bulmo/contracts/page-text-rule";
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useState } from "react";
 import * as longform from "../longform/longform.css.ts";
 import { blockHints, blockNames } from "./block-word.ts";
 import * as styles from "./block-list.css.ts";
 import type { TextAction } from "./change-text.ts";
+import { EditedPicture } from "./edited-picture.tsx";
 import type { EditedBlock } from "./edited-text.ts";
 import { InPlace } from "./in-place.tsx";
 import { readPasted } from "./pasted-text.ts";
@@ -136,10 +136,9 @@ function LinkTo(props: BlockBodyProps) {
 
 function Picture(props: BlockBodyProps) {
   const { block, number } = props;
-  const picture = parsePictureUrl(block.url);
   return (
     <figure>
-      <img src={block.url} alt={block.alt} {...(picture && plainSizeOf(picture))} />
+      <EditedPicture url={block.url} alt={block.alt} />
       <figcaption>
         <Field
           block={block}

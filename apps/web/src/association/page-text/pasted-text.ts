@@ -7,8 +7,20 @@ const dropped = [
   ["표", "table"],
   ["링크", "a[href]"],
   ["목록 표시", "ul, ol"],
-  ["글자 꾸밈", "b, strong, i, em, u, s, font, mark, h1, h2, h3, h4, h5, h6, [style*=color], [style*=font-weight]"],
 ] as const;
+
+const decorated = "b, strong, i, em, u, s, font, mark, h1, h2, h3, h4, h5, h6";
+
+/** As HWP and Word write of every word that has no colour: ink, paper, or that of the window. */
+const isPlain = (colour: string) =>
+  /^(?:|black|white|windowtext|inherit|initial|transparent|rgb\(0, 0, 0\)|rgb\(255, 255, 255\))$/iu.test(colour);
+
+const isStyled = ({ style }: HTMLElement) =>
+  !isPlain(style.color) || !isPlain(style.backgroundColor) || /^(?:bold|[6-9]00)/u.test(style.fontWeight);
+
+const isDecorated = (document: Document) =>
+  document.querySelector(decorated) !== null ||
+  [...document.querySelectorAll<HTMLElement>("[style]")].some((element) => isStyled(element));
 
 export type Pasted = { lines: string[]; /** What was left out, by its name. */ droppedKinds: string[] };
 
@@ -19,6 +31,10 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 function wordsOf(document: Document): string {
   for (const element of document.querySelectorAll("script, style, title")) element.remove();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // Where the lines of its source end, nothing is read.
+  while (texts.nextNode()) texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? "").replace(/\s+/gu, " ");
+  for (const element of document.querySelectorAll("td, th")) element.after(" ");
   for (const element of document.querySelectorAll("p, div, li, tr, br, h1, h2, h3, h4, h5, h6")) element.after("\n");
   return document.body.textContent;
 }
@@ -28,12 +44,16 @@ export function readPasted(clipboard: Clipboard): Pasted {
   const html = clipboard.getData("text/html");
   const document = html ? parse(html) : null;
   const text = clipboard.getData("text/plain") || (document ? wordsOf(document) : "");
-  const droppedKinds = dropped.flatMap(([kind, selector]) => (document?.querySelector(selector) ? [kind] : []));
+  const droppedKinds: string[] = dropped.flatMap(([kind, selector]) =>
+    document?.querySelector(selector) ? [kind] : [],
+  );
+  if (document && isDecorated(document)) droppedKinds.push("글자 꾸밈");
   const hasPicture = clipboard.files.length > 0 && !droppedKinds.includes("사진");
   return {
     lines: usable(text, true)
       .split("\n")
-      .map((line) => line.trim())
+      // Spaces at which no line may end are those of a sheet of paper, and too wide for a phone.
+      .map((line) => line.replace(/\s+/gu, " ").trim())
       .filter((line) => !isBlank(line)),
     droppedKinds: hasPicture ? ["사진", ...droppedKinds] : droppedKinds,
   };

@@ -1,11 +1,12 @@
 import type { ShapeField } from "@bulmo/contracts/page-text-shape";
-import { parsePictureUrl, plainSizeOf } from "@bulmo/contracts/picture";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { Button } from "@bulmo/ui/button";
 import { Select } from "@bulmo/ui/select";
 import { ErrorState } from "@bulmo/ui/state";
 import { useRef } from "react";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
+import { EditedPicture } from "./edited-picture.tsx";
 import { InPlace } from "./in-place.tsx";
 import * as styles from "./row-list.css.ts";
 
@@ -40,14 +41,14 @@ export function RowField(props: RowFieldProps) {
 function PictureField({ label, value, onWrite }: RowFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { state, upload, reset } = usePictureUpload();
-  const picture = parsePictureUrl(value);
+  const hasPicture = parsePictureUrl(value) !== null;
   const choose = async (file: File) => {
     const sent = await upload(file);
     if (sent) onWrite(sent.imageUrl);
   };
   return (
     <div className={styles.picture}>
-      {picture && <img className={styles.thumbnail} src={value} alt="" {...plainSizeOf(picture)} />}
+      {hasPicture && <EditedPicture className={styles.thumbnail} url={value} alt="" />}
       <PictureChooser ref={chooser} label={label} onChoose={([file]) => void choose(file)} />
       <Button
         size="small"
@@ -57,7 +58,7 @@ function PictureField({ label, value, onWrite }: RowFieldProps) {
       >
         {state.status === "sending" ? `${state.percentage}%` : "사진 고르기"}
       </Button>
-      {picture && (
+      {hasPicture && (
         <Button size="small" variant="quiet" aria-label={`${label} 빼기`} onClick={() => onWrite("")}>
           사진 빼기
         </Button>

@@ -2,6 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainPress } from "../../page/plain-press.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { type Exhibition, worksPath } from "../exhibition/exhibition.ts";
 import * as styles from "./work-actions.css.ts";
@@ -12,7 +13,7 @@ type WorkActionsProps = { exhibition: Exhibition; index: number; back: ReactNode
 export function WorkActions({ exhibition, index, back }: WorkActionsProps) {
   const router = useRouter();
   const goBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     import("./work-return.ts").then(
       ({ returnToWall }) => returnToWall(router, { queries: router.options.context.queries, exhibition, work: index }),

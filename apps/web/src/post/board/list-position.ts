@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { cameFromHere } from "../../page/asleep.ts";
+import { cameFromHere, stepsBackThere } from "../../page/asleep.ts";
 import { scrollKeyOf } from "../../page/scroll-position.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { parseSearch } from "../../page/search-params.ts";
@@ -25,15 +25,22 @@ export function useListPosition(path: SitePath): ListPosition {
 
 const withoutStep = (address: string) => address.replace(/#.*/u, "");
 
-/**
- * The query of the list to which `link` leads, as its reader left it before the app was there: of the page that came as a
- * document, and of none that the app has led to since. Undefined for who came from elsewhere.
- */
-export function searchBeforeApp(link: HTMLAnchorElement): PostSearch | undefined {
+/** Whether this is the entry of the history with which the page came as a document, and none that the app made. */
+function isSent(): boolean {
   const [sent] = performance.getEntriesByType("navigation");
-  const isSent = sent && withoutStep(sent.name) === withoutStep(window.location.href);
-  const list = isSent && cameFromHere() ? findList(link) : undefined;
-  return list ? validatePostSearch(parseSearch(list.search)) : undefined;
+  const { __TSR_index: step = 0 } = (window.history.state ?? {}) as { __TSR_index?: number };
+  return step === 0 && sent !== undefined && withoutStep(sent.name) === withoutStep(window.location.href);
+}
+
+/**
+ * The list to which `link` leads, as its reader left it before the app was there: its query, and whether one step back
+ * leads to it, where it stands as it was scrolled. Undefined for who came from elsewhere, or by the app.
+ */
+export function listBeforeApp(link: HTMLAnchorElement): { search: PostSearch; isBehind: boolean } | undefined {
+  const list = isSent() && cameFromHere() ? findList(link) : undefined;
+  if (!list) return undefined;
+  const isBehind = document.referrer === list.href && stepsBackThere();
+  return { search: validatePostSearch(parseSearch(list.search)), isBehind };
 }
 
 /** The list from which the reader came to this post within the app. */

@@ -9,7 +9,7 @@ import { isPlainPress } from "../../page/plain-press.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
-import { searchBeforeApp, usePreviousList } from "./list-position.ts";
+import { listBeforeApp, usePreviousList } from "./list-position.ts";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -50,10 +50,16 @@ function ListLink({ path }: { path: SitePath }) {
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event)) return;
     const known = left?.path === path ? left : undefined;
-    const search = known?.search ?? searchBeforeApp(event.currentTarget);
-    if (!search) return;
+    const sent = known ? undefined : listBeforeApp(event.currentTarget);
+    if (!known && !sent) return;
     event.preventDefault();
-    void navigate({ to: path, search, ...(known && { state: { scrollKey: known.scrollKey } }) });
+    if (sent?.isBehind) window.history.back();
+    else
+      void navigate({
+        to: path,
+        search: (known ?? sent)?.search,
+        ...(known && { state: { scrollKey: known.scrollKey } }),
+      });
   };
   return (
     <Button asChild size="small">

@@ -22,7 +22,7 @@ const presses: Presses = {
   },
 };
 
-const ownOf = (target: EventTarget | null | undefined) =>
+const ownOf = (target: EventTarget | null | undefined | 0) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-own]") : null;
 
 /** Answers what needs no app, and what was pressed before this was here; `more` is what others answer for. */
@@ -39,5 +39,8 @@ export function answerOwnPresses(more: Presses): void {
 /** To be called once films and 목록 are followed: a link that was pressed before waited for it (`render/early-press.ts`). */
 export function followLinks(): void {
   if (isAsleep()) document.documentElement.dataset["followed"] = "";
-  if (window.ownPressed instanceof HTMLAnchorElement) window.ownPressed.click();
+  const { ownPressed } = window;
+  if (!(ownPressed instanceof HTMLAnchorElement)) return;
+  delete window.ownPressed;
+  ownPressed.click();
 }

@@ -3,8 +3,11 @@ import { style } from "@vanilla-extract/css";
 
 export const frame = style({
   display: "grid",
+  // In the middle of the first screen, where nothing else stands.
+  alignContent: "center",
   justifyItems: "center",
   gap: vars.space[2],
+  minBlockSize: "calc(100svh - 10rem)",
   padding: `${vars.space[12]} ${vars.width.gutter}`,
   textAlign: "center",
 });
