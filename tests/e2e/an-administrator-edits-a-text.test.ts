@@ -257,7 +257,7 @@ test("PAG-03 on a phone the oldest of many versions is turned to, compared where
   const versions = main(page).getByRole("listitem").filter({ hasText: "지금 글과 비교" });
   await versions.filter({ hasText: new RegExp(`^${number}판 · `, "u") }).waitFor();
   expect(await versions.count()).toBe(20);
-  expect(await main(page).getByRole("button", { name: "더 나중 판" }).isDisabled()).toBe(true);
+  expect(await main(page).getByRole("button", { name: "더 최근 판" }).isDisabled()).toBe(true);
   await expectSound(page);
   const oldest = versions.filter({ hasText: "누리집이 처음에 싣고 있던 글" });
   for (let left = number; left > 20; left -= 20) {

@@ -96,7 +96,7 @@ test("HIS-10 a list that cannot be loaded or saved says so, and nothing that was
   await field(page, 1, "내용").fill("고친 하나");
   await page.route("**/trpc/chronicle.saveHistory**", (route) => route.abort());
   await press(page, "저장");
-  await main(page).getByRole("alert").filter({ hasText: "저장하지 못했습니다." }).waitFor();
+  await main(page).getByRole("alert").filter({ hasText: "저장되었는지 알 수 없습니다." }).waitFor();
   expect(await field(page, 1, "내용").inputValue()).toBe("고친 하나");
   await expectSound(page);
   await page.unroute("**/trpc/chronicle.saveHistory**");
@@ -137,6 +137,7 @@ test("HIS-10 what another administrator saved meanwhile is shown beside one's ow
   expect(await titles()).toEqual(["하나", "둘", "저쪽의 셋", "넷"]);
 
   await press(page, "계속 수정");
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("저장");
   expect(await field(page, 2, "내용").inputValue()).toBe("내가 고친 둘");
   await press(page, "저장");
   await press(page, "다른 관리자의 목록 보기");

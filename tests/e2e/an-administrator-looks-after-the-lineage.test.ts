@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { main, openPage } from "../harness/association-story.ts";
 import { openContents, origin, site } from "../harness/content-story.ts";
@@ -79,6 +80,8 @@ test.each(allHands)(
     // The last who was removed stands first.
     await hands.press(button(page, "한새붓 되살리기").first());
     await done(page, "‘한새붓’ 님을 되살렸습니다.");
+    // The button that was pressed is gone, and the line that takes it back stands below this heading.
+    await expect.poll(() => page.locator(":focus").innerText()).toBe("문도");
     expect([await disciplesOf("연화"), (await personNamed("한새붓")).id]).toEqual([between, id]);
     await press("되돌리기");
     await done(page, "되돌렸습니다.");
@@ -88,6 +91,19 @@ test.each(allHands)(
     await context.close();
   },
 );
+
+test("PAG-04 a list of removed people that does not come says so, and is asked for again", async () => {
+  const press = async (edit: Locator) => {
+    await edit.page().route("**/trpc/person.listRemoved**", (route) => route.abort());
+    await edit.click();
+  };
+  const { page, context } = await openEditor(peoplePath, { device: byMouse.device, press });
+  await main(page).getByRole("alert").filter({ hasText: "지운 사람의 명단을 불러오지 못했습니다." }).waitFor();
+  await page.unroute("**/trpc/person.listRemoved**");
+  await button(page, "다시 시도").click();
+  await main(page).getByRole("heading", { name: "지운 사람" }).waitFor();
+  await context.close();
+});
 
 test("PAG-04 a portrait is put to a person, another becomes the founder, and both are taken back", async () => {
   const { page, context, faults } = await openEditor(peoplePath, byMouse);

@@ -138,12 +138,18 @@ test("PAG-04 without tiles one line says so, and the point is typed", async () =
 test("ASC-05 PAG-04 a point that leaves the drawn map says at once that the map goes, and is brought back", async () => {
   const { page, context } = await openText(browser, `${server.origin}/about/direction`);
   const sketch = main(page).getByRole("img", { name: /^위쪽이 북쪽인 약도/u });
-  const note = main(page).getByRole("status").filter({ hasText: "이대로 공개하시면 쪽에서 약도가 빠집니다." });
+  const note = main(page)
+    .getByRole("status")
+    .filter({ hasText: "이대로 공개하시면 이 페이지에서 약도가 보이지 않게 됩니다." });
   await sketch.waitFor();
   // Put right by some 50 m, which the drawing does not tell.
   await words(page, "지도의 위도").fill(String(latitude + 0.0005));
   await main(page).getByRole("button", { name: "지도에서 옮기기" }).waitFor();
   expect([await sketch.count(), await note.count()]).toEqual([1, 0]);
+  await words(page, "지도의 위도").fill("36.5587");
+  await note.waitFor();
+  await words(page, "지도의 위도").fill("36.");
+  await note.waitFor({ state: "detached" });
   await words(page, "지도의 위도").fill("36.5587");
   await note.waitFor();
   expect(await sketch.count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { field, keepChronicle, main, openChronicle, press, reading, saved } from "../harness/chronicle.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { loseAnswer, loseNext } from "../harness/lost-answer.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
@@ -50,7 +51,11 @@ test("PAG-03 by mouse: a list is saved twice, and after a reload the first is co
   await before.locator("del").filter({ hasText: "한" }).waitFor();
   await before.locator("ins").filter({ hasText: "두" }).waitFor();
   await expectSound(page);
-  await before.getByRole("button", { name: "이 판으로 되살리기" }).click();
+  const number = /^\d+판/u.exec(await before.innerText())?.[0] ?? "";
+  await main(page)
+    .getByRole("button", { name: `${number} 지금 목록과 비교`, exact: true })
+    .waitFor();
+  await before.getByRole("button", { name: `${number} 이 판으로 되살리기`, exact: true }).click();
   expect(await readDialog(page, { button: "되살리기" })).toContain("모든 분께 바로 보입니다.");
   await reading(page);
   await main(page).getByText("한 번 고친 목록", { exact: true }).waitFor();
@@ -105,7 +110,10 @@ test("PAG-03 what another administrator saved meanwhile is compared with the ver
   await readDialog(page, { button: "되살리기" });
   await main(page).getByRole("heading", { name: "다른 관리자가 먼저 저장했습니다" }).waitFor();
   expect(await main(page).getByRole("region", { name: "되살릴 목록" }).innerText()).toContain("되살릴 것");
+  expect(await main(page).innerText()).toContain("판을 되살리시는 동안 다른 관리자가");
   expect(await titles()).toEqual(["저쪽의 것"]);
+  await press(page, "다른 관리자의 목록 보기");
+  expect(await readDialog(page, { button: "취소" })).toContain("판을 되살리지 않고 다른 관리자가 저장한 목록을");
   await press(page, "이 판으로 되살리기");
   expect(await readDialog(page, { button: "이 판으로 되살리기" })).toContain("다른 관리자가 고친 내용은 사라집니다.");
   await reading(page);
@@ -123,13 +131,48 @@ test("PAG-03 a line that is dead when a version is restored leaves what was type
   await page.route("**/trpc/chronicle.restore**", (route) => route.abort());
   await versions(page).nth(1).getByRole("button", { name: "이 판으로 되살리기" }).click();
   await readDialog(page, { button: "되살리기" });
-  await main(page).getByRole("alert").filter({ hasText: "판을 되살리지 못했습니다." }).waitFor();
+  await main(page).getByRole("alert").filter({ hasText: "판이 되살아났는지 알 수 없습니다." }).waitFor();
   expect(await field(page, 1, "내용").inputValue()).toBe("쓰다 만 것");
   await page.unroute("**/trpc/chronicle.restore**");
   await press(page, "다시 시도");
   await reading(page);
   await main(page).getByText("앞의 것", { exact: true }).waitFor();
   expect(await titles()).toEqual(["앞의 것"]);
+  await context.close();
+});
+
+test("HIS-10 PAG-03 a save and a restore whose answers are lost are looked up, and told as done", async () => {
+  await chronicle.save("앞의 것");
+  const { page, context } = await openChronicle(browser, url, {});
+  await field(page, 1, "내용").fill("고친 것");
+  await loseNext(page, "chronicle.saveProperty");
+  await press(page, "저장");
+  await main(page).getByRole("status").filter({ hasText: "목록을 저장했습니다." }).waitFor();
+  await press(page, "수정");
+  await press(page, "저장한 판");
+  await versions(page).nth(1).waitFor();
+  await loseNext(page, "chronicle.restore");
+  await versions(page).nth(1).getByRole("button", { name: "이 판으로 되살리기" }).click();
+  await readDialog(page, { button: "되살리기" });
+  await main(page).getByRole("status").filter({ hasText: "이전 판의 목록을 되살렸습니다." }).waitFor();
+  expect(await titles()).toEqual(["앞의 것"]);
+  await context.close();
+});
+
+test("HIS-10 what one saved oneself without hearing of it is not another administrator's", async () => {
+  await chronicle.save("앞의 것");
+  const { page, context } = await openChronicle(browser, url, {});
+  await page.route("**/trpc/chronicle.saveProperty**", loseAnswer);
+  await page.route("**/trpc/chronicle.get**", (route) => route.abort());
+  await field(page, 1, "내용").fill("고친 것");
+  await press(page, "저장");
+  await main(page).getByRole("alert").filter({ hasText: "저장되었는지 알 수 없습니다." }).waitFor();
+  expect(await titles()).toEqual(["고친 것"]);
+  await page.unroute("**/trpc/chronicle.saveProperty**");
+  await page.unroute("**/trpc/chronicle.get**");
+  await field(page, 1, "내용").fill("더 고친 것");
+  await saved(page);
+  expect(await titles()).toEqual(["더 고친 것"]);
   await context.close();
 });
 

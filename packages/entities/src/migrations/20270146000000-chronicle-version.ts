@@ -13,56 +13,70 @@ create table "chronicle_version" (
 );
 create index "chronicle_version_user_id_index" on "chronicle_version" ("user_id")`;
 
-/**
- * By whom is what the log's line of the same save says, by the clock of the server, which may differ from the database's;
- * of a list that nobody has saved there is none.
- */
+/** Nothing where that very list stands as a version of that revision already. */
 const store = `
-create function store_chronicle_version(state "chronicle") returns void language plpgsql as $$
+create function store_chronicle_version(state "chronicle", writer uuid, day timestamptz) returns void language plpgsql as $$
 declare
   entries jsonb;
-  writer uuid;
 begin
-  if exists (select from "chronicle_version" where "kind" = state.kind and "revision" = state.revision) then
-    return;
-  end if;
   select coalesce(
     jsonb_agg(jsonb_build_object('index', "index", 'title', "title", 'year', "year", 'date', "date") order by "index"),
     '[]'
   ) into entries from "chronicle_entry" where "kind" = state.kind;
-  if state.revision = 0 and entries = '[]' then
+  if state.revision = 0 and entries = '[]' or exists (
+    select from "chronicle_version" where "kind" = state.kind and "revision" = state.revision and "list" = entries
+  ) then
     return;
   end if;
-  select "user"."id" into writer from (
-    select "actor_id", "at" from "audit_line" where "act" in (state.kind || '_SAVED', state.kind || '_RESTORED')
-    order by "id" desc limit 1
-  ) as line join "user" on "user"."id" = line."actor_id"
-  where state.revision > 0
-    and line."at" between state.updated_at - interval '10 minutes' and state.updated_at + interval '10 minutes';
   insert into "chronicle_version" ("kind", "number", "list", "revision", "user_id", "published_at")
   select state.kind, coalesce(max("number"), 0) + 1, entries, state.revision, writer,
-    case when state.revision > 0 then state.updated_at end
+    case when state.revision > 0 then day end
   from "chronicle_version" where "kind" = state.kind;
 end
 $$`;
 
+/**
+ * Who saved is what the log's line of the same transaction says. Of what was written past all saves there is no line, and
+ * no day but that on which it is found. Of two saves in one transaction, only the last has what stands at its end.
+ */
 const triggers = `
 create function store_former_chronicle() returns trigger language plpgsql as $$
 begin
-  perform store_chronicle_version(old);
+  perform store_chronicle_version(old, null, now());
   return new;
 end
 $$;
 create trigger chronicle_former_stored before update of "revision" on "chronicle"
   for each row execute function store_former_chronicle();
 create function store_saved_chronicle() returns trigger language plpgsql as $$
+declare
+  writer uuid;
 begin
-  perform store_chronicle_version(new);
+  if not exists (select from "chronicle" where "kind" = new.kind and "revision" = new.revision) then
+    return null;
+  end if;
+  select "user"."id" into writer from (
+    select "actor_id", xmin as "transaction" from "audit_line"
+    where "act" in (new.kind || '_SAVED', new.kind || '_RESTORED') order by "id" desc limit 1
+  ) as line join "user" on "user"."id" = line."actor_id" where line."transaction" = pg_current_xact_id()::xid;
+  perform store_chronicle_version(new, writer, new.updated_at);
   return null;
 end
 $$;
 create constraint trigger chronicle_version_stored after insert or update of "revision" on "chronicle"
   deferrable initially deferred for each row execute function store_saved_chronicle()`;
+
+/**
+ * What stands. Its transaction is long past: who saved it is told by the line of the same time, by the clock of the server,
+ * which may differ from the database's.
+ */
+const standing = `
+select store_chronicle_version("chronicle", (
+  select "user"."id" from (
+    select "actor_id", "at" from "audit_line" where "act" = "chronicle"."kind" || '_SAVED' order by "id" desc limit 1
+  ) as line join "user" on "user"."id" = line."actor_id"
+  where line."at" between "updated_at" - interval '10 minutes' and "updated_at" + interval '10 minutes'
+), "updated_at") from "chronicle"`;
 
 /**
  * Every list that was saved stays as a version (docs/decisions/093). The database stores it, when the transaction of a save
@@ -72,6 +86,6 @@ create constraint trigger chronicle_version_stored after insert or update of "re
 export class ChronicleVersions extends Migration {
   override up(): void {
     for (const part of [table, store, triggers]) for (const statement of statements(part)) this.addSql(statement);
-    this.addSql('select store_chronicle_version("chronicle") from "chronicle"');
+    this.addSql(standing);
   }
 }

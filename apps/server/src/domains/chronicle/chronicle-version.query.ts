@@ -7,8 +7,14 @@ const rowsOf = (kind: ChronicleKind) =>
   ({ table: "chronicle_version", key: "kind", content: "list", value: kind }) as const;
 
 /** The latest first, of those with a lower number than `before`. */
-export const listVersions = (em: EntityManager, kind: ChronicleKind, before?: number): Promise<ChronicleVersions> =>
-  listVersionRows(em, rowsOf(kind), before);
+export async function listVersions(
+  em: EntityManager,
+  kind: ChronicleKind,
+  before?: number,
+): Promise<ChronicleVersions> {
+  const rows = await listVersionRows(em, rowsOf(kind), before);
+  return rows.map((row) => ({ number: row.number, ...signatureOf(row) }));
+}
 
 /** Null where there is none of that number. */
 export async function findVersion(

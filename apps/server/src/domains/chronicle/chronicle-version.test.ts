@@ -117,15 +117,27 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
 
     test("PAG-03 what was written past all saves is a version before another list takes its place", async () => {
-      const em = site.fork();
-      await em.execute("delete from chronicle_version where kind = ?", [kind]);
-      await em.execute("update chronicle_entry set title = '파일에서 옮긴 글' where kind = ?", [kind]);
-      await save(path, [entry("처음 저장한 글")]);
-      const [saved, former] = await versions(kind);
-      expect([saved?.by, former?.number]).toEqual([admin.user.nickname, 1]);
-      expect((await ask("/version", { kind, number: 1 })).body.list).toEqual([
-        { index: 0, title: "파일에서 옮긴 글", year: "2025", date: "11.01" },
+      const [before] = await versions(kind);
+      await save(path, [entry("저장한 글")]);
+      await site.fork().execute("update chronicle_entry set title = '손으로 고친 글' where kind = ?", [kind]);
+      await save(path, [entry("다시 저장한 글")], other);
+      const since = (await versions(kind)).filter(({ number }) => number > (before?.number ?? 0)).toReversed();
+      expect(since.map(({ by }) => by)).toEqual([admin.user.nickname, null, other.user.nickname]);
+      const lists = since.map(async ({ number }) => (await ask("/version", { kind, number })).body.list);
+      expect(await Promise.all(lists)).toEqual([
+        [entry("저장한 글")],
+        [entry("손으로 고친 글")],
+        [entry("다시 저장한 글")],
       ]);
+    });
+
+    test("PAG-03 a revision raised by hand right after a save is not told as its writer's", async () => {
+      await save(path, [entry("저장한 글")]);
+      await site.fork().transactional(async (tx) => {
+        await tx.execute("update chronicle set revision = revision + 1, updated_at = now() where kind = ?", [kind]);
+        await tx.execute("update chronicle_entry set title = '손으로 고친 글' where kind = ?", [kind]);
+      });
+      expect(await latest(kind)).toMatchObject({ by: null, list: [entry("손으로 고친 글")] });
     });
 
     test("PAG-03 of a list that nobody has saved no day is told, and nobody", async () => {

@@ -164,8 +164,7 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
 /** The latest first, of those with a lower number than `before`. */
 export async function listVersions(em: EntityManager, name: PageTextName, before?: number): Promise<PageTextVersions> {
   const rows = await listVersionRows(em, rowsOf(name), before);
-  // Each was published at some time: the column is never empty.
-  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? "" }));
+  return rows.map(({ number, nickname, published_at: at }) => ({ number, by: nickname, at: isoOf(at) }));
 }
 
 export type Held = { revision: number; draft: object | null };

@@ -36,16 +36,27 @@ export async function findVersionRow<Content>(
   return rows[0];
 }
 
-type Listed = { number: number; by: string | null; at: string | null };
+/** Of texts each was published at some time; of a chronicle that nobody has saved there is none. */
+type PublishedAt = { page_text_version: Date; chronicle_version: Date | null };
+
+type ListedRow<Table extends VersionTable["table"]> = {
+  number: number;
+  nickname: string | null;
+  published_at: PublishedAt[Table];
+};
 
 /** The latest first, of those with a lower number than `before`. */
-export async function listVersionRows(em: EntityManager, of: Of, before?: number): Promise<Listed[]> {
+export async function listVersionRows<Table extends VersionTable["table"]>(
+  em: EntityManager,
+  of: Of & { table: Table },
+  before?: number,
+): Promise<ListedRow<Table>[]> {
   const named = sql`${before ?? null}::int`;
-  const { rows } = await sql<Omit<VersionRow<never>, "content">>`
+  const { rows } = await sql<ListedRow<Table>>`
     select version.number, version.published_at, publisher.nickname
     ${published(of)} and (${named} is null or version.number < ${named})
     order by version.number desc limit ${versionsPerPage}`.execute(em.getKysely<Tables>());
-  return rows.map((row) => ({ number: row.number, ...signatureOf(row) }));
+  return rows;
 }
 
 /** Who published it and when, as calls tell it. */

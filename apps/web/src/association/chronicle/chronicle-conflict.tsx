@@ -20,20 +20,18 @@ const words = {
   save: {
     mine: "내 목록",
     keep: "내 목록으로 저장",
+    lead: "수정하시는 동안 다른 관리자가 이 목록을 저장했습니다. 두 목록을 비교하신 뒤 남길 목록을 골라 주세요.",
+    taking: "다른 관리자가 저장한 목록을 보여 드립니다. 입력하신 내용은 저장되지 않고 사라집니다.",
     overwriting: "다른 관리자가 저장한 목록을 입력하신 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
   },
   restore: {
     mine: "되살릴 목록",
     keep: "이 판으로 되살리기",
+    lead: "판을 되살리시는 동안 다른 관리자가 이 목록을 저장했습니다. 두 목록을 비교하신 뒤 남길 목록을 골라 주세요.",
+    taking: "판을 되살리지 않고 다른 관리자가 저장한 목록을 보여 드립니다.",
     overwriting: "다른 관리자가 저장한 목록을 되살릴 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
   },
 } as const;
-
-const taking = {
-  message: "다른 관리자가 저장한 목록을 보여 드립니다. 입력하신 내용은 저장되지 않고 사라집니다.",
-  confirmLabel: "목록 보기",
-  danger: true,
-};
 
 /** Somebody else saved meanwhile: both lists side by side, and the choice between them. */
 export function ChronicleConflict({
@@ -48,10 +46,10 @@ export function ChronicleConflict({
   const { confirm } = useDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { mine: mineLabel, keep: confirmLabel, overwriting: message, lead, taking } = words[act];
   const takeCurrent = async () => {
-    if (await confirm(taking)) onTakeCurrent();
+    if (await confirm({ message: taking, confirmLabel: "목록 보기", danger: true })) onTakeCurrent();
   };
-  const { mine: mineLabel, keep: confirmLabel, overwriting: message } = words[act];
   const saveMine = async () => {
     if (await confirm({ message, confirmLabel, danger: true })) onSaveMine();
   };
@@ -60,10 +58,7 @@ export function ChronicleConflict({
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         다른 관리자가 먼저 저장했습니다
       </h2>
-      <p className={styles.lead}>
-        수정하시는 동안 다른 관리자가 이 목록을 저장했습니다. 두 목록을 비교하신 뒤 남길 목록을 골라 주세요. 한쪽에만
-        있는 항목에는 표시가 있습니다.
-      </p>
+      <p className={styles.lead}>{lead} 한쪽에만 있는 항목에는 표시가 있습니다.</p>
       <div className={styles.actions}>
         <Button busy={busy} onClick={() => void saveMine()}>
           {confirmLabel}

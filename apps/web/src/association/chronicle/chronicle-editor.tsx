@@ -3,9 +3,18 @@ import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { type Dispatch, type ReactNode, type Ref, useEffect, useReducer, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { withReason } from "../../session/call/failure-text.tsx";
+import { type OutcomeWords, withOutcome } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
@@ -47,9 +56,14 @@ const restoreQuestion = (isChanged: boolean) => ({
   danger: isChanged,
 });
 
-const failures: Readonly<Record<Problem["writing"]["act"], string>> = {
-  save: "저장하지 못했습니다.",
-  restore: "판을 되살리지 못했습니다.",
+type Act = Problem["writing"]["act"];
+
+const unknown = (done: string): string =>
+  `서버의 응답을 받지 못해 ${done} 알 수 없습니다. 적으신 내용은 이 화면에 그대로 있습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.`;
+
+const failures: Readonly<Record<Act, OutcomeWords>> = {
+  save: { failed: "저장하지 못했습니다.", unknown: unknown("저장되었는지") },
+  restore: { failed: "판을 되살리지 못했습니다.", unknown: unknown("판이 되살아났는지") },
 };
 
 /** The list while an administrator changes it (HIS-03 to HIS-10), and its versions (PAG-03). */
@@ -66,6 +80,7 @@ export function ChronicleEditor({ kind, start, title, onDone, say }: EditorProps
   const toggle = useRef<HTMLButtonElement>(null);
   // 수정 has become 저장: the focus stays on it.
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+  useReturn(problem?.kind === "conflict" ? problem.writing.act : null, { save: toggle, restore: historyButton });
   const entries = entriesOf(draft);
   const cancel = async () => {
     if (!isChanged() || (await confirm(cancelQuestion))) onDone();
@@ -123,7 +138,7 @@ export function ChronicleEditor({ kind, start, title, onDone, say }: EditorProps
                 void (problem.writing.act === "save" ? save(entries, start) : write(problem.writing, start))
               }
             >
-              {withReason(failures[problem.writing.act], problem.error)}
+              {withOutcome(failures[problem.writing.act], problem.error)}
             </ErrorState>
           </div>
         )}
@@ -154,6 +169,15 @@ function useView() {
     hasLeft.current = view === "history";
   }, [view]);
   return { view, toHistory: () => setView("history"), toList: () => setView("list"), historyButton };
+}
+
+/** Who goes on after a conflict does so at the button that led into it. */
+function useReturn(conflict: Act | null, buttons: Readonly<Record<Act, RefObject<HTMLButtonElement | null>>>) {
+  const former = useRef<Act>(null);
+  useEffect(() => {
+    if (!conflict && former.current) buttons[former.current].current?.focus();
+    former.current = conflict;
+  });
 }
 
 type Sorting = { start: Chronicle; draft: DraftEntry[]; change: Dispatch<DraftAction> };

@@ -8,7 +8,7 @@ const words: VersionWords = {
   empty: "아직 저장한 판이 없습니다. 저장하실 때마다 판이 하나씩 남습니다.",
   compare: "지금 목록과 비교",
   restore: "이 판으로 되살리기",
-  first: "저장한 적이 없던 처음의 목록",
+  first: "처음 저장하기 전의 목록",
   nobody: "탈퇴했거나 알 수 없는 회원",
   current: "지금 목록",
 };
@@ -47,7 +47,7 @@ type ComparedProps = Pick<ChronicleHistoryProps, "kind" | "current"> & { number:
 function Compared({ kind, number, current }: ComparedProps) {
   const read = trpc.chronicle.getVersion.useQuery({ kind, number });
   return (
-    <ComparedVersion words={words} number={number} read={read}>
+    <ComparedVersion words={words} read={read}>
       {read.data && (
         <TextComparison
           before={plainOf(read.data.list)}

@@ -49,8 +49,12 @@ const written = ({ year, date, title }: Omit<ChronicleEntry, "index">) => JSON.s
 
 /** Whether saving it would change the list. */
 export function differs(draft: readonly DraftEntry[], list: readonly ChronicleEntry[]): boolean {
-  return entriesOf(draft).map(written).join() !== list.map(written).join();
+  return !isSameList(entriesOf(draft), list);
 }
+
+/** Whether two lists read alike, however their entries are numbered. */
+export const isSameList = (one: readonly ChronicleEntry[], other: readonly ChronicleEntry[]): boolean =>
+  one.map(written).join() === other.map(written).join();
 
 /** Which entries of a list the other one does not have, word for word; by their place. */
 export function indexesOnlyIn(list: readonly ChronicleEntry[], other: readonly ChronicleEntry[]): Set<number> {

@@ -1,7 +1,8 @@
 import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { useRef, useState } from "react";
-import { currentOf } from "../../session/call/call-error.ts";
+import { currentOf, isUnanswered } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { isSameList } from "./draft.ts";
 
 type Act = "save" | "restore";
 
@@ -21,12 +22,6 @@ export type Problem = { writing: Writing } & (
 /** What was done, what it took the place of, and what it made. */
 export type Saved = { act: Act; before: Chronicle; now: Chronicle };
 
-async function problemOf(writing: Writing, error: unknown): Promise<Problem> {
-  const current = currentOf(error, "CHRONICLE_OVERTAKEN");
-  const mine = current && (await writing.list().catch(() => null));
-  return current && mine ? { kind: "conflict", mine, current, writing } : { kind: "failed", error, writing };
-}
-
 /** The calls that write a list. */
 function useCalls(kind: ChronicleKind) {
   const save = {
@@ -35,18 +30,50 @@ function useCalls(kind: ChronicleKind) {
   }[kind];
   const restore = trpc.chronicle.restore.useMutation();
   return {
-    isPending: save.isPending || restore.isPending,
     save: save.mutateAsync,
     restore: restore.mutateAsync,
   };
+}
+
+/**
+ * Sends a list. Where no answer came, what stands tells whether it was done; and what a sending of before did is not
+ * another's, though its answer was lost.
+ */
+function useSending(kind: ChronicleKind) {
+  const { client } = trpc.useUtils();
+  const unanswered = useRef<readonly ChronicleEntry[]>(null);
+  const send = async (writing: Writing, before: Chronicle): Promise<Chronicle | Problem> => {
+    try {
+      const now = await writing.send(before.revision);
+      unanswered.current = null;
+      return now;
+    } catch (error) {
+      const current = currentOf(error, "CHRONICLE_OVERTAKEN");
+      if (current && unanswered.current && isSameList(current.list, unanswered.current)) {
+        unanswered.current = null;
+        return send(writing, current);
+      }
+      const isUnknown = isUnanswered(error);
+      const mine = current || isUnknown ? await writing.list().catch(() => null) : null;
+      if (current && mine) return { kind: "conflict", mine, current, writing };
+      if (!isUnknown || !mine) return { kind: "failed", error, writing };
+      const standing = await client.chronicle.get.query({ kind }).catch(() => null);
+      if (standing && isSameList(standing.list, mine)) return standing;
+      unanswered.current = mine;
+      return { kind: "failed", error, writing };
+    }
+  };
+  return send;
 }
 
 /** Saves the whole list, or an earlier one. What fails leaves the reader where they are, with what they typed (HIS-10). */
 export function useSave(kind: ChronicleKind, onDone: (saved?: Saved) => void) {
   const { chronicle } = trpc.useUtils();
   const calls = useCalls(kind);
+  const send = useSending(kind);
   // The second click of two comes before the button knows that it is busy.
   const isUnderWay = useRef(false);
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const leaveWith = (now: Chronicle, saved?: Omit<Saved, "now">) => {
     chronicle.get.setData({ kind }, now);
@@ -58,16 +85,15 @@ export function useSave(kind: ChronicleKind, onDone: (saved?: Saved) => void) {
   const write = async (writing: Writing, before: Chronicle) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    try {
-      leaveWith(await writing.send(before.revision), { act: writing.act, before });
-    } catch (error) {
-      setProblem(await problemOf(writing, error));
-    } finally {
-      isUnderWay.current = false;
-    }
+    setPending(true);
+    const outcome = await send(writing, before);
+    isUnderWay.current = false;
+    setPending(false);
+    if ("kind" in outcome) setProblem(outcome);
+    else leaveWith(outcome, { act: writing.act, before });
   };
   return {
-    isPending: calls.isPending,
+    isPending,
     problem,
     forget: () => setProblem(null),
     leaveWith,

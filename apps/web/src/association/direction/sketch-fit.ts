@@ -13,10 +13,10 @@ const metresOfDegree = 111_320;
 /** What a page says of the place that is to be reached, as it is written. */
 export type WrittenPlace = { title: string; latitude: string; longitude: string };
 
-/** What keeps the drawn map from the page: the map was drawn of one way, and is none to another place. */
-export function misfitOf({ title, latitude, longitude }: WrittenPlace): "point" | "title" | null {
+/** What keeps the drawn map from the page: the map was drawn of one way, and is none to another place, or to none. */
+export function misfitOf({ title, latitude, longitude }: WrittenPlace): "absent" | "point" | "title" | null {
   const point = pointWritten(latitude, longitude);
-  if (!point) return "point";
+  if (!point) return "absent";
   const north = (point.latitude - sketchedPlace.latitude) * metresOfDegree;
   const width = Math.cos((sketchedPlace.latitude * Math.PI) / 180);
   const east = (point.longitude - sketchedPlace.longitude) * metresOfDegree * width;

@@ -4,9 +4,11 @@ import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./point-map.css.ts";
 import { misfitOf, sketchTolerance, type WrittenPlace } from "./sketch-fit.ts";
 
-const outcome = "이대로 공개하시면 쪽에서 약도가 빠집니다.";
+const outcome = "이대로 공개하시면 이 페이지에서 약도가 보이지 않게 됩니다.";
 
 const sentences = {
+  // A field that is empty or half typed says so itself.
+  absent: null,
   point: `점이 약도에 그려진 곳에서 ${sketchTolerance}m 넘게 떨어져 있어, ${outcome}`,
   title: `장소의 이름이 약도에 적힌 이름(${sketchedPlace.title})과 달라, ${outcome}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { reloadPage } from "../../parts/form/reload-page.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
@@ -31,6 +31,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
   const isOver = useSessionState().status === "anonymous";
   const acts = usePersonActs(people);
   const [edited, setEdited] = useState<Edited>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLeaveQuestion(() => edited !== null);
   // What was changed stands at the foot of the page too, with which a page is sent.
   const finish = () => (acts.hasChanged() ? reloadPage() : onDone());
@@ -38,7 +39,9 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>문도</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          문도
+        </h2>
         <Button variant="primary" onClick={finish}>
           마치기
         </Button>
@@ -65,7 +68,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
           </Button>
         </div>
       )}
-      <RemovedPeople acts={acts} />
+      <RemovedPeople acts={acts} onRestored={() => heading.current?.focus()} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { WordComparison } from "./word-comparison.tsx";
 
 const words: VersionWords = {
   heading: "공개한 판",
-  empty: "아직 공개한 판이 없습니다.",
   compare: "지금 글과 비교",
   restore: "초안으로 되살리기",
   first: "누리집이 처음에 싣고 있던 글",
@@ -44,7 +43,7 @@ export function VersionHistory({ name, current, ...acts }: VersionHistoryProps) 
 function Compared({ name, number, current }: { name: PageTextName; number: number; current: PageText }) {
   const read = trpc.pageText.getVersion.useQuery({ name, number });
   return (
-    <ComparedVersion words={words} number={number} read={read}>
+    <ComparedVersion words={words} read={read}>
       {read.data && <WordComparison name={name} before={read.data.text} after={current} label="낱말마다 비교한 글" />}
     </ComparedVersion>
   );

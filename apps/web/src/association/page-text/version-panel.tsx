@@ -8,7 +8,8 @@ import * as styles from "./page-text-editor.css.ts";
 /** What versions are of, and what is done with them. */
 export type VersionWords = {
   heading: string;
-  empty: string;
+  /** Said where there is none; not needed where the initial one is always there. */
+  empty?: string;
   compare: string;
   restore: string;
   /** One that nobody wrote here. */
@@ -75,15 +76,25 @@ export function VersionPanel({ words, read, pages, initial, busy, onRestore, onC
           {withReason("판의 목록을 불러오지 못했습니다.", error)}
         </ErrorState>
       )}
-      {data && versions.length === 0 && <EmptyState title={words.empty} />}
+      {data && versions.length === 0 && words.empty !== undefined && <EmptyState title={words.empty} />}
       <ol className={styles.versions} reversed aria-busy={isFetching}>
         {versions.map((version) => (
           <li key={version.number} className={styles.version}>
             <span className={styles.grow}>{titleOf(version, words)}</span>
-            <Button size="small" aria-pressed={compared === version.number} onClick={() => setCompared(version.number)}>
+            <Button
+              size="small"
+              aria-label={`${nameOf(version, words)} ${words.compare}`}
+              aria-pressed={compared === version.number}
+              onClick={() => setCompared(version.number)}
+            >
               {words.compare}
             </Button>
-            <Button size="small" busy={busy} onClick={() => onRestore(version.number)}>
+            <Button
+              size="small"
+              aria-label={`${nameOf(version, words)} ${words.restore}`}
+              busy={busy}
+              onClick={() => onRestore(version.number)}
+            >
               {words.restore}
             </Button>
             {compared === version.number && <div className={styles.compared}>{children(version.number)}</div>}
@@ -94,7 +105,7 @@ export function VersionPanel({ words, read, pages, initial, busy, onRestore, onC
         {(!pages.isFirst || oldest > 1) && (
           <>
             <Button disabled={pages.isFirst} busy={isFetching} onClick={() => turn(pages.toNewer)}>
-              더 나중 판
+              더 최근 판
             </Button>
             <Button disabled={oldest <= 1} busy={isFetching} onClick={() => turn(() => pages.toOlder(oldest))}>
               더 오래된 판
@@ -107,19 +118,24 @@ export function VersionPanel({ words, read, pages, initial, busy, onRestore, onC
   );
 }
 
-const titleOf = ({ number, by, at }: Version, { first, nobody }: VersionWords): string =>
-  at === null ? first : `${number}판 · ${by ?? nobody} · ${formatRecent(at)}`;
+/** As it is called wherever it is spoken of. */
+const nameOf = ({ number, at }: Omit<Version, "by">, { first }: VersionWords): string =>
+  at === null ? first : `${number}판`;
+
+const titleOf = (version: Version, words: VersionWords): string =>
+  [nameOf(version, words), ...(version.at === null ? [] : [version.by ?? words.nobody, formatRecent(version.at)])].join(
+    " · ",
+  );
 
 type ComparedVersionProps = {
   words: VersionWords;
-  number: number;
-  read: Pick<Read<unknown>, "data" | "error" | "refetch">;
+  read: Pick<Read<Omit<Version, "by">>, "data" | "error" | "refetch">;
   /** Once it is read: the two as one. */
   children: ReactNode;
 };
 
 /** One version, and what stands only in it or only in what is being edited. */
-export function ComparedVersion({ words, number, read, children }: ComparedVersionProps) {
+export function ComparedVersion({ words, read, children }: ComparedVersionProps) {
   const { data, error, refetch } = read;
   if (error !== null)
     return <ErrorState onRetry={() => void refetch()}>{withReason("판을 불러오지 못했습니다.", error)}</ErrorState>;
@@ -127,8 +143,7 @@ export function ComparedVersion({ words, number, read, children }: ComparedVersi
   return (
     <>
       <p>
-        {number === 0 ? "처음 글" : `${number}판`}에만 있는 말에는 줄이 그어져 있고, {words.current}에만 있는 말에는
-        밑줄이 있습니다.
+        {nameOf(data, words)}에만 있는 말에는 줄이 그어져 있고, {words.current}에만 있는 말에는 밑줄이 있습니다.
       </p>
       {children}
     </>
