@@ -49,7 +49,7 @@ async function signOut(page: Page): Promise<void> {
 
 test(
   "SEE-18 an administrator is led to the set-up, sets one up, signs in and appoints another with it",
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
     await signIn(context, server.origin, administrator);
