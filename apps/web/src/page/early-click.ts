@@ -11,7 +11,7 @@ declare global {
     /** The key that was pressed last (`page/search-shortcut.ts`). */
     earlyKey?: KeyboardEvent;
     /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */
-    ownPressed?: Element | 0;
+    ownPressed?: Element;
   }
 }
 

@@ -22,7 +22,7 @@ const presses: Presses = {
   },
 };
 
-const ownOf = (target: EventTarget | null | undefined | 0) =>
+const ownOf = (target: EventTarget | null | undefined) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-own]") : null;
 
 /** Answers what needs no app, and what was pressed before this was here; `more` is what others answer for. */
