@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./apps/web/vite/inline-scripts.ts";
 import { LongestFirst } from "./scripts/longest-first.mjs";
 
 const second = 1000;
@@ -45,7 +46,7 @@ const quickHashes: Plugin = {
 
 /** What stands beside the code. */
 const unit = {
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), inlineScripts()],
   test: {
     environment: "node",
     testTimeout: 2 * minute,

@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { clientManifest } from "./vite/client-manifest.ts";
 import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
+import { inlineScripts } from "./vite/inline-scripts.ts";
 import { withoutUnusedQueries } from "./vite/left-out.ts";
 import { previewPrograms } from "./vite/preview-programs.ts";
 import { reactChunk } from "./src/render/react-chunk.ts";
@@ -39,7 +40,7 @@ const everyPage = new RegExp(
 );
 
 /**
- * React by itself: the browser reads and runs it before the app's own, with a pause in between (`start-script.ts`), and
+ * React by itself: the browser reads and runs it before the app's own, with a pause in between (`inline/start-app.ts`), and
  * keeps it when only we have changed.
  */
 const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/react-first\.ts$/u;
@@ -89,7 +90,7 @@ const groups = [
   { name: "picture-upload", test: pictureUpload },
 ];
 
-const ownPlugins = () => [clientManifest(), compressed(), devStyles(), withoutUnusedQueries(), previewPrograms()];
+const ownPlugins = () => [clientManifest(), compressed(), devStyles(), inlineScripts(), withoutUnusedQueries(), previewPrograms()];
 
 export default defineConfig(({ command }) => ({
   plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), ...ownPlugins()],

@@ -27,13 +27,16 @@ export const noBulletins =
 /** On a work's own page nothing lies on the painting (art direction). */
 export const noPopups = /^\/gallery\/.+\/detail\/?$/u;
 
+/** Whether a page's path begins so, by whole steps; every path does with "", and only the first page's with "/". */
+export const isPathOf = (beginning: string, path: string): boolean =>
+  beginning === "" || path === beginning || (beginning !== "/" && path.startsWith(`${beginning}/`));
+
 type Placed = { kind: BulletinKind; pages: BulletinPages };
 
-/** Whether one stands on the page of a path. The script in the page (bulletin-script.ts) goes by the same. */
+/** Whether one stands on the page of a path. The script in the page (`inline/bulletins.ts`) goes by the same. */
 export function standsAt({ kind, pages }: Placed, path: string): boolean {
   if (noBulletins.test(path) || (kind === "POPUP" && noPopups.test(path))) return false;
-  const beginning = bulletinPath(pages);
-  return beginning === "" || path === beginning || (beginning !== "/" && path.startsWith(`${beginning}/`));
+  return isPathOf(bulletinPath(pages), path);
 }
 
 /** NOW between its days, both included; OFF where somebody turned it off. */

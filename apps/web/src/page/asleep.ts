@@ -1,4 +1,4 @@
-/** Whether the app has not been wanted yet, and the page answers by itself (`render/start-script.ts`). */
+/** Whether the app has not been wanted yet, and the page answers by itself (`render/inline/start-app.ts`). */
 export const isAsleep = (): boolean => document.documentElement.dataset["asleep"] !== undefined;
 
 let isTakenOver = false;

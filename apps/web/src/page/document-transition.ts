@@ -9,9 +9,3 @@ export function allowTransitions(): void {
   sheet.replaceSync("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");
   document.adoptedStyleSheets.push(sheet);
 }
-
-/**
- * The same in the head of a work's page: as what a sheet of a file says is heard too late by Chromium, which asks as soon
- * as it may draw.
- */
-export const allowTransitionsScript = `(${String(allowTransitions)})()`;

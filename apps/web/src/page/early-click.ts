@@ -1,13 +1,15 @@
 declare global {
   interface Window {
-    /** Ends the keeping of clicks; answers the last thing that was pressed before the page was interactive (`render/early-press.ts`). */
+    /** Ends the keeping of clicks; answers the last thing that was pressed before the page was interactive (`render/inline/early-press.ts`). */
     endEarlyClicks?: () => HTMLElement | undefined;
     /** Checkboxes that were pressed before, and fields into which something was typed, of forms that only React sends. */
     touchedEarly?: Set<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>;
-    /** Has the app come, at the first call; by the page's own script (`render/start-script.ts`). */
+    /** Has the app come, at the first call; by the page's own script (`render/inline/start-app.ts`). */
     startApp?: () => void;
     /** To be called where the app cannot be had: does without it what was pressed, or says that it cannot. */
     appFailed?: () => void;
+    /** What every page runs could not be had. */
+    readerFailed?: boolean;
     /** The key that was pressed last (`page/search-shortcut.ts`). */
     earlyKey?: KeyboardEvent;
     /** What was pressed that needs no app (`shell/asleep/own-press.ts`). */

@@ -2,6 +2,7 @@
 import "@vitejs/plugin-react/preamble";
 import "@bulmo/ui/global";
 import "@bulmo/ui/local-fonts.css";
+import "../page/failure-line.css.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition, useEffect, useLayoutEffect } from "react";

@@ -2,6 +2,7 @@ import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
 import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
+import transitions from "virtual:inline-script/transitions";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
 import { boardsTag } from "../page/board/board-list.ts";
 import { TrailContext, type TrailStep } from "../page/trail.ts";
@@ -17,7 +18,6 @@ import { bulletinTags, type BulletinTags, withBulletins } from "./bulletin-tags.
 import { createAssetTags, createBulletinStyles, devAssetTags } from "./manifest.ts";
 import { createPageClient } from "./page-client.ts";
 import { pageStatus } from "./page-status.ts";
-import { allowTransitionsScript } from "../page/document-transition.ts";
 import { speculationRules } from "../page/load-ahead.ts";
 import { staticPaths } from "./static-paths.ts";
 
@@ -134,7 +134,7 @@ function withAssets(html: string, router: AppRouterInstance, { nonce, boards, da
     head(nonce) +
     accentTag(accent) +
     bulletins.head +
-    (isOfWork(routeIds) ? `<script nonce="${nonce}">${allowTransitionsScript}</script>` : "") +
+    (isOfWork(routeIds) ? `<script nonce="${nonce}">${transitions}</script>` : "") +
     withBulletins(html.slice(headEnd, bodyEnd), bulletins.body) +
     data.end +
     boardsTag(boards) +

@@ -1,6 +1,8 @@
 import type { Manifest } from "vite";
+import fontsStart from "virtual:inline-script/fonts";
+import pageStart from "virtual:inline-script/page-start";
+import { inlineScript } from "./inline-script.ts";
 import { reactChunk } from "./react-chunk.ts";
-import { fontsScript, startScript } from "./start-script.ts";
 
 /** What a page loads, as tags for its head and for the end of its body, where a script of its own starts the app. */
 export type AssetTags = { head: (nonce: string) => string; end: (nonce: string) => string };
@@ -42,11 +44,13 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     const styles = new Set([css, ...own.map((files) => files.css)].flat());
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
     for (const step of steps) scripts.delete(step);
-    const start = startScript({ reader, steps, scripts: [...scripts], fonts });
+    const files = { reader, steps, scripts: [...scripts], fonts };
+    const start = inlineScript(pageStart, files);
+    const early = inlineScript(fontsStart, { fonts });
     // Without scripts the fonts belong to the head: in the body a sheet holds up whatever comes after it.
     const sheets = `${Array.from(styles, styleTag).join("")}<noscript>${styleTag(fonts)}</noscript>`;
     return {
-      head: (nonce) => `<script nonce="${nonce}">${fontsScript(fonts)}</script>${sheets}`,
+      head: (nonce) => `<script nonce="${nonce}">${early}</script>${sheets}`,
       end: (nonce) => `<script nonce="${nonce}">${start}</script>`,
     };
   };

@@ -1,11 +1,7 @@
-import { rubyBootstrap } from "@bulmo/ui/ruby";
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { memberBootstrap } from "../session/member-bootstrap.ts";
-import { themeBootstrap } from "../shell/theme/theme-bootstrap.ts";
-
-const bootstrap = `${themeBootstrap};${rubyBootstrap};${memberBootstrap}`;
+import choices from "virtual:inline-script/choices";
 
 /** The document around every page. What the reader chose is set on it before React arrives, hence the silence about it. */
 export function Document({ children }: { children: ReactNode }) {
@@ -16,7 +12,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootstrap }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: choices }} />
       </head>
       <body>
         {children}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./bulletin.css.ts";
 
 export type ShownBulletin = {
-  /** By which the script of the page finds it (bulletin-script.ts). */
+  /** By which the script of the page finds it (`inline/bulletins.ts`). */
   id: string;
   title: string;
   paragraphs: readonly string[];

@@ -19,5 +19,11 @@ export function toggleRuby(): void {
   remember(isHidden);
 }
 
-/** Runs before the first paint, so that hidden readings do not flash first. */
-export const rubyBootstrap = `try{if(localStorage.getItem("${storageKey}")==="hidden")document.documentElement.dataset.readings="hidden"}catch{}`;
+/** As they were chosen on a page before; for the head, so that hidden readings do not flash first. */
+export function restoreRuby(): void {
+  try {
+    if (localStorage.getItem(storageKey) === "hidden") document.documentElement.dataset["readings"] = "hidden";
+  } catch {
+    return;
+  }
+}

@@ -36,7 +36,7 @@ export function answerOwnPresses(more: Presses): void {
   answer(ownOf(window.ownPressed));
 }
 
-/** To be called once films and 목록 are followed: a link that was pressed before waited for it (`render/early-press.ts`). */
+/** To be called once films and 목록 are followed: a link that was pressed before waited for it (`render/inline/early-press.ts`). */
 export function followLinks(): void {
   if (isAsleep()) document.documentElement.dataset["followed"] = "";
   const { ownPressed } = window;

@@ -1,8 +1,6 @@
 import { themeColor } from "@bulmo/ui/theme";
-import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { applyTheme, readTheme } from "./theme.ts";
-import { themeBootstrap } from "./theme-bootstrap.ts";
+import { applyTheme, readTheme, restoreTheme } from "./theme.ts";
 
 const dataset: Record<string, string> = {};
 const stored = new Map<string, string>();
@@ -37,13 +35,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const runBootstrap = () => runInThisContext(themeBootstrap);
-
 describe("the theme", () => {
   test("a chosen theme is there before the first paint of the next page", () => {
     applyTheme("dark");
     delete dataset["theme"];
-    runBootstrap();
+    restoreTheme();
     expect(dataset["theme"]).toBe("dark");
     expect(readTheme()).toBe("dark");
   });
@@ -51,7 +47,7 @@ describe("the theme", () => {
   test("the device's own setting leaves no trace", () => {
     applyTheme("light");
     applyTheme("system");
-    runBootstrap();
+    restoreTheme();
     expect(dataset["theme"]).toBeUndefined();
     expect(stored.size).toBe(0);
     expect(readTheme()).toBe("system");
@@ -62,7 +58,7 @@ describe("the theme", () => {
     applyTheme("dark");
     expect(metas.map(({ name, content }) => [name, content])).toEqual([["theme-color", themeColor.dark]]);
     metas.length = 0;
-    runBootstrap();
+    restoreTheme();
     expect(metas.map(({ name, content }) => [name, content])).toEqual([["theme-color", themeColor.dark]]);
     applyTheme("system");
     expect(metas).toEqual([]);
@@ -70,7 +66,7 @@ describe("the theme", () => {
 
   test("whatever else is stored means the device's setting", () => {
     stored.set("bulmo-theme", "purple");
-    runBootstrap();
+    restoreTheme();
     expect(dataset["theme"]).toBeUndefined();
     expect(readTheme()).toBe("system");
   });
@@ -80,7 +76,7 @@ describe("the theme", () => {
       throw new DOMException("denied", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-    expect(runBootstrap).not.toThrow();
+    expect(restoreTheme).not.toThrow();
     applyTheme("dark");
     expect(readTheme()).toBe("dark");
   });

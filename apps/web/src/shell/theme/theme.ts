@@ -1,7 +1,7 @@
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeKey = "bulmo-theme";
+const themeKey = "bulmo-theme";
 
 const asTheme = (value: unknown): Theme => themes.find((theme) => theme === value) ?? "system";
 
@@ -20,20 +20,31 @@ const frameMeta = (media: string) => document.head.querySelector<HTMLMetaElement
  * The browser's own frame follows the first of these whose `media` holds: one without, put first, overrules the device. The
  * document names both colours (`-document.tsx`).
  */
-function paintFrame(theme: Theme): void {
-  frameMeta(":not([media])")?.remove();
-  if (theme === "system") return;
+function overruleFrame(theme: "light" | "dark"): void {
   const meta = document.createElement("meta");
   meta.name = "theme-color";
   meta.content = frameMeta(`[media*="${theme}"]`)?.content ?? "";
   document.head.prepend(meta);
 }
 
+/** As it was chosen on a page before; for the head, where the document has named both colours. */
+export function restoreTheme(): void {
+  try {
+    const chosen = localStorage.getItem(themeKey);
+    if (chosen !== "light" && chosen !== "dark") return;
+    document.documentElement.dataset["theme"] = chosen;
+    overruleFrame(chosen);
+  } catch {
+    // Storage is forbidden: the choice lasted as long as the page.
+  }
+}
+
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
-  paintFrame(theme);
+  frameMeta(":not([media])")?.remove();
+  if (theme !== "system") overruleFrame(theme);
   try {
     if (theme === "system") localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);

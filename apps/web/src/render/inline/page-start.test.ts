@@ -1,12 +1,24 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { earlyIntentScript, earlyPressScript } from "./early-press.ts";
+import pageStart from "virtual:inline-script/page-start";
+import { inlineScript } from "../inline-script.ts";
 
 type Told = Record<string, unknown>;
 
 const listeners = new Map<string, (event: Told) => void>();
 const page: Told & { endEarlyClicks?: () => unknown; startApp?: () => void } = {};
 const assign = vi.fn<(address: string) => void>();
+const files = { reader: "/reader.js", steps: [], scripts: [], fonts: "/fonts.css" };
+/** A visitor's, of a page that nothing has been pressed on. */
+const openedDocument = {
+  cookie: "",
+  images: [],
+  documentElement: { dataset: {} },
+  querySelector: () => null,
+  addEventListener: () => undefined,
+  createElement: () => ({}),
+  head: { appendChild: (link: unknown) => link },
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,11 +26,13 @@ beforeEach(() => {
   assign.mockClear();
   delete page["ownPressed"];
   vi.stubGlobal("location", { assign });
-  page.startApp = vi.fn<() => void>();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("document", openedDocument);
+  vi.stubGlobal("history", { state: null });
   vi.stubGlobal("addEventListener", (type: string, listener: (event: Told) => void) => listeners.set(type, listener));
   vi.stubGlobal("removeEventListener", () => undefined);
-  runInThisContext(earlyPressScript);
+  runInThisContext(inlineScript(pageStart, files));
+  page.startApp = vi.fn<() => void>();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -136,7 +150,6 @@ test("SPD-02 where what every page runs cannot be had, its presses are kept for 
 });
 
 test("SPD-01 a finger that may scroll has the app come by nothing but buttons and texts that are edited", () => {
-  runInThisContext(earlyIntentScript);
   const upon = (pointerType: string) => {
     let asked = "";
     const closest = (selector: string) => void (asked = selector);
@@ -146,4 +159,16 @@ test("SPD-01 a finger that may scroll has the app come by nothing but buttons an
   expect(upon("mouse")).toContain("form[method=post]");
   expect(upon("touch")).not.toContain("form[method=post]");
   expect(upon("touch")).toContain("button[type=button]");
+});
+
+test("SPD-02 where the app cannot be had, the next press tries again", async () => {
+  // Node imports nothing from a script that is run so.
+  runInThisContext(inlineScript(pageStart, { ...files, steps: ["/app.js"] }));
+  const start = page.startApp;
+  const failed = vi.fn<() => void>();
+  page["appFailed"] = failed;
+  start?.();
+  expect(page.startApp).not.toBe(start);
+  await vi.waitFor(() => expect(page.startApp).toBe(start));
+  expect(failed).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { type BulletinKind, bulletinKinds, bulletinPages, standsAt } from "@bulmo/contracts/bulletin-rule";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bulletinScript } from "./bulletin-script.ts";
+import { bulletinScript } from "../bulletin-script.ts";
 
 const location = { pathname: "/" };
 const sheets: { text: string }[] = [];
