@@ -90,7 +90,14 @@ const groups = [
   { name: "picture-upload", test: pictureUpload },
 ];
 
-const ownPlugins = () => [clientManifest(), compressed(), devStyles(), inlineScripts(), withoutUnusedQueries(), previewPrograms()];
+const ownPlugins = () => [
+  clientManifest(),
+  compressed(),
+  devStyles(),
+  inlineScripts(),
+  withoutUnusedQueries(),
+  previewPrograms(),
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), ...ownPlugins()],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
-const folder = fileURLToPath(new URL("../src/render/inline/", import.meta.url));
+const folder = fileURLToPath(new URL("../src/", import.meta.url));
 const prefix = "virtual:inline-script/";
 const resolved = `\0${prefix}`;
 
@@ -26,8 +26,8 @@ async function scriptOf(name: string): Promise<string> {
 }
 
 /**
- * `virtual:inline-script/page-start` is the text of `src/render/inline/page-start.ts`, with whatever that imports, as pages
- * hold it: written, typed and judged as all of our code is, and small.
+ * `virtual:inline-script/render/inline/page-start` is the text of `src/render/inline/page-start.ts`, with whatever that
+ * imports, as pages hold it: written, typed and judged as all of our code is, and small.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Bulletin } from "@bulmo/contracts/bulletin";
 import { bulletinPath } from "@bulmo/contracts/bulletin-rule";
-import bulletins from "virtual:inline-script/bulletins";
+import bulletins from "virtual:inline-script/render/inline/bulletins";
 import type { ToldBulletin } from "./inline/bulletins.ts";
 import { inlineScript } from "./inline-script.ts";
 

@@ -2,7 +2,7 @@ import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
 import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
-import transitions from "virtual:inline-script/transitions";
+import transitions from "virtual:inline-script/render/inline/transitions";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
 import { boardsTag } from "../page/board/board-list.ts";
 import { TrailContext, type TrailStep } from "../page/trail.ts";

@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
-import fontsStart from "virtual:inline-script/fonts";
-import pageStart from "virtual:inline-script/page-start";
+import fontsStart from "virtual:inline-script/render/inline/fonts";
+import pageStart from "virtual:inline-script/render/inline/page-start";
 import { inlineScript } from "./inline-script.ts";
 import { reactChunk } from "./react-chunk.ts";
 

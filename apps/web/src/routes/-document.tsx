@@ -1,7 +1,7 @@
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import choices from "virtual:inline-script/choices";
+import choices from "virtual:inline-script/shell/theme/restore-choices";
 
 /** The document around every page. What the reader chose is set on it before React arrives, hence the silence about it. */
 export function Document({ children }: { children: ReactNode }) {

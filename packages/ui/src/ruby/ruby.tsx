@@ -3,7 +3,6 @@ import { Button } from "../button/button.tsx";
 import * as styles from "./ruby.css.ts";
 import { toggleRuby } from "./ruby-choice.ts";
 
-
 /** A word in one script with its reading over it, or in brackets where a browser knows no such thing. */
 export function Ruby({ word, reading }: { word: string; reading: string }) {
   return (

@@ -102,7 +102,8 @@ function listen(): void {
     const button = (target as Partial<Element>).closest?.<HTMLElement>("[data-bulletin-close]");
     const shown = button && around(button);
     // A card of two sizes has two such buttons, of which one is seen; old browsers do not say which.
-    if (shown && button.checkVisibility?.() !== false) close(shown, button.dataset["bulletinClose"] === "today");
+    const isSeen = button && (!("checkVisibility" in button) || button.checkVisibility());
+    if (shown && isSeen) close(shown, button.dataset["bulletinClose"] === "today");
   });
   addEventListener("keydown", ({ key, target }) => {
     const shown = around(target);

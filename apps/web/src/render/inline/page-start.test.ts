@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import pageStart from "virtual:inline-script/page-start";
+import pageStart from "virtual:inline-script/render/inline/page-start";
 import { inlineScript } from "../inline-script.ts";
 
 type Told = Record<string, unknown>;

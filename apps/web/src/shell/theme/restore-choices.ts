@@ -1,6 +1,6 @@
 import { hasSessionMarker } from "@bulmo/contracts/session-marker";
 import { restoreRuby } from "@bulmo/ui/ruby-choice";
-import { restoreTheme } from "../../shell/theme/theme.ts";
+import { restoreTheme } from "./theme.ts";
 
 // Before the first paint, so that what the reader chose does not flash as it is for everybody first.
 restoreTheme();
