@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillSignIn, visit } from "../harness/browser.ts";
+import { awake, fillSignIn, visit } from "../harness/browser.ts";
 import { answering, comments, openQuestion, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
@@ -91,6 +91,8 @@ test("NAV-31 what cannot be sent is taken back with one line and stays where it 
   await asks.ask("앞선 질문");
   const index = await asks.ask("보내지 못하는 질문");
   const { page, context } = await openAs(other, index);
+  // Before, the line at the foot of the window says so (`a-press-is-never-lost`).
+  await awake(page);
   await writing(page).fill("끊긴 동안 쓴 글");
   await context.setOffline(true);
   await press(comments(page), "댓글 작성");
@@ -180,6 +182,7 @@ test("SEE-17 NAV-31 a comment that is being written and one that is being correc
 test("NAV-31 a session that ended and a limit that is reached are told, and the words stay", async () => {
   const index = await asks.ask("더 쓸 수 없는 질문");
   const { page, context } = await openAs(other, index);
+  await awake(page);
   await writing(page).fill("남아 있을 글");
   await page.evaluate(() => fetch("/api/auth/sign-out", { method: "POST" }));
   await press(comments(page), "댓글 작성");

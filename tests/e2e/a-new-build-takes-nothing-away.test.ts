@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { settled } from "../harness/browser.ts";
+import { awake } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { questionPath } from "../harness/question.ts";
 import { main, offer, place, send, shownIndex, storedPost, textField, titleField, write } from "../harness/writing.ts";
@@ -29,7 +29,7 @@ test("NAV-31 after a new build a page that is left for another is loaded anew on
   const index = await ask("새 빌드를 만나는 질문", "본문");
   const { page, context } = await openWriting();
   await page.goto(origin + questionPath(index));
-  await settled(page);
+  await awake(page);
   const words = page.getByLabel("댓글 쓰기");
   await words.fill("쓰던 댓글");
   const build = await buildAnew(page);
@@ -45,7 +45,7 @@ test("NAV-31 after a new build a page that is left for another is loaded anew on
   await readDialog(page, { button: "나가기" });
   await page.getByRole("heading", { level: 1, name: "이용약관" }).waitFor();
   await expect.poll(build.documents).toBe(1);
-  await settled(page);
+  await awake(page);
   expect(build.documents()).toBe(1);
   await context.close();
 });
@@ -53,12 +53,12 @@ test("NAV-31 after a new build a page that is left for another is loaded anew on
 test("NAV-31 a page that is asked for without a warning is loaded anew once, too", async () => {
   const { page, context } = await openWriting();
   await page.goto(`${origin}/community/qna`);
-  await settled(page);
+  await awake(page);
   const build = await buildAnew(page);
   await leave(page).evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { level: 1, name: "이용약관" }).waitFor();
   await expect.poll(build.documents).toBe(1);
-  await settled(page);
+  await awake(page);
   expect(build.documents()).toBe(1);
   await context.close();
 });
@@ -66,7 +66,7 @@ test("NAV-31 a page that is asked for without a warning is loaded anew once, too
 test("BRD-24 tools that cannot be loaded twice are loaded with a new page, and what was typed is offered again", async () => {
   const { page, context } = await openWriting();
   await page.goto(`${origin}/community/qna`);
-  await settled(page);
+  await awake(page);
   await page.route(/\/assets\/rich-text-editor-[^/]+\.js$/u, (route) => route.fulfill({ status: 404 }));
   await page.goto(origin + place);
   const failure = main(page).getByRole("alert").filter({ hasText: "글 도구를 불러오지 못했습니다." });

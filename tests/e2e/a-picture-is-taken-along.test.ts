@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { main, openPage, phone, wide } from "../harness/association-story.ts";
+import { openAsleep } from "../harness/asleep-page.ts";
 import { visitWithoutScripts } from "../harness/browser.ts";
 import { openContents, origin, site } from "../harness/content-story.ts";
 import { dialog } from "../harness/dialog.ts";
@@ -47,6 +48,15 @@ test.each([
     await context.close();
   },
 );
+
+test("WRK-09 SPD-02 a press before the app is there asks for the size as well", async () => {
+  const { page, context, faults, release } = await openAsleep(await hang("CC_BY"));
+  await main(page).getByRole("link", link).click();
+  release();
+  await dialog(page).getByText("1280 × 960 픽셀").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test("WRK-09 where the rights do not let it, the page says so and offers nothing", async () => {
   const { page, context } = await openPage(browser, await hang(""), wide);

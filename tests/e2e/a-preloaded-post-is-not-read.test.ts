@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -13,7 +13,7 @@ const viewsOf = async (index: number) => {
 test("SEC-14 BRD-28 a post that the list loads ahead of a click is not counted, and one that is opened is", async () => {
   const { page, context } = await visit(browser);
   await page.goto(`${origin}/community/notice?page=4`);
-  await settled(page);
+  await awake(page);
   const link = page.getByRole("main").getByRole("table").getByRole("link").first();
   const index = Number(new URL((await link.getAttribute("href")) ?? "", origin).searchParams.get("index"));
   const before = await viewsOf(index);

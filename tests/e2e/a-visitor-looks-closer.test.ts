@@ -9,7 +9,12 @@ import { expectSoundAsShown } from "../harness/soundness.ts";
 openGallery();
 
 describe("a closer look", () => {
-  const opener = (page: Page) => page.getByRole("button", { name: /크게 보기/u });
+  /** A link to the largest picture until the app is there, and its button then. */
+  const opener = (page: Page) =>
+    page
+      .locator("main")
+      .locator("a, button")
+      .filter({ hasText: /크게 보기/u });
   const scale = async (page: Page) => Number.parseInt(await viewer(page).getByRole("status").innerText(), 10);
 
   /** The titles of the works before and after, as the page tells them. */

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { main, openPage } from "../harness/association-story.ts";
+import { awake } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -24,6 +25,8 @@ test("ASC-02 offers three files and shows the colours, whose value can be copied
 
 test("ASC-02 a file that is there is downloaded, one that is not is logged and shown as one quiet line", async () => {
   const { page, context, faults } = await openPage(browser, origin + "/about/guide");
+  // Until then the browser takes the file itself, and says so itself.
+  await awake(page);
   await page.route("**/logo/bulmo-logo.png", (route) =>
     route.fulfill({ contentType: "image/png", body: "picture", headers: { "content-disposition": "attachment" } }),
   );
@@ -44,6 +47,8 @@ test("ASC-02 a file that is there is downloaded, one that is not is logged and s
 
 test("ASC-02 without a connection the line stands apart from the files, and what is logged names the file", async () => {
   const { page, context, faults } = await openPage(browser, origin + "/about/guide");
+  // Until then the browser takes the file itself, and says so itself.
+  await awake(page);
   await page.route("**/logo/bulmo-logo.jpg", (route) => route.abort());
   const link = main(page).getByRole("link", { name: "PNG" });
   await main(page).getByRole("link", { name: "JPG" }).click();

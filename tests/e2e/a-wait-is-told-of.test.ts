@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
+import { awake, fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -52,7 +52,7 @@ test("SEE-11 who waits for a page for longer than four seconds is told so, and n
   const { page, context, faults } = await visit(browser);
   await page.clock.install();
   await page.goto(`${origin}/community/notice`);
-  await settled(page);
+  await awake(page);
   const line = page.getByText(slow);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ async function holdLine(page: Page) {
 async function openList(page: Page, path: string): Promise<void> {
   const status = page.waitForResponse(/\/wait-status-[^/]+\.js$/u);
   await page.goto(origin + path);
-  await settled(page);
+  await awake(page);
   await (await status).finished();
 }
 

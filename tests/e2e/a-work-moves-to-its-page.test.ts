@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrived, openAsleep } from "../harness/asleep-page.ts";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, visit } from "../harness/browser.ts";
 import { around, openGallery, origin, workPath, works } from "../harness/gallery-story.ts";
 import { browser } from "../harness/open-browser.ts";
 
@@ -27,7 +27,8 @@ test("SEE-23 a work's picture moves from the list and back, and the place in the
   const moves = () => page.evaluate(() => (globalThis as unknown as { moves: string[][] }).moves);
   const forget = () => page.evaluate(() => void (globalThis as unknown as { moves: string[][] }).moves.splice(0));
   await page.goto(`${origin}/gallery/exhibition/1`);
-  await settled(page);
+  // Between documents it does so below.
+  await awake(page);
   const link = works(page).getByRole("link", { name: "작품 8" });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
@@ -104,7 +105,8 @@ test.each([
       return document.activeElement === link && top < innerHeight && bottom > 0;
     });
   await page.goto(isFirst ? origin + workPath(1) : `${origin}/gallery/exhibition/1?page=2`);
-  await settled(page);
+  // Until the app is there it leads to the list as it was left, or to its beginning.
+  await awake(page);
   if (!isFirst) await shown.click();
   await page.waitForURL(origin + workPath(1));
   // The wall, which has a link to its rows by the same name, is gone.

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { awake, settled, visit } from "../harness/browser.ts";
 import { openQuestion, writing } from "../harness/comments-page.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
@@ -122,7 +122,7 @@ test("BRD-16 BRD-20 a question that cannot be read anew is not edited as it was 
   const { page, context } = await openAs(asker, index);
   const main = page.getByRole("main");
   await page.goto(`${origin}/community/qna`);
-  await settled(page);
+  await awake(page);
   await main.getByRole("link", { name: "그사이 바뀐 질문" }).click();
   await page.waitForURL(origin + questionPath(index));
   await page.route("**/trpc/**post.get**", (route) => route.abort());

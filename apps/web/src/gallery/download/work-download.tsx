@@ -3,6 +3,7 @@ import type { PostDetail } from "@bulmo/contracts/post";
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import { Button } from "@bulmo/ui/button";
 import { useState } from "react";
+import { opensInApp } from "../../page/early-click.ts";
 import { isPlainPress } from "../../page/plain-press.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./work-download.css.ts";
@@ -29,6 +30,7 @@ export function WorkDownload({ post, number }: WorkDownloadProps) {
         <a
           href={href}
           download
+          {...opensInApp}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();

@@ -26,7 +26,8 @@ export function moveBetweenDocuments(): void {
     if (!viewTransition || !next) return;
     const to = new URL(next);
     if (!isWork(location)) move(viewTransition, to);
-    else if (!isList(to)) viewTransition.skipTransition();
+    // A list that is loaded anew asks for no transition in time, and browsers tell of that as of a fault.
+    else if (!isList(to) || activation.navigationType !== "traverse") viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
     takePictureName();
