@@ -220,3 +220,33 @@ test("PAG-07 an order that is not saved yet is saved with what is done to anothe
   await main(page).getByRole("button", { name: "임원 숨기기" }).waitFor();
   await context.close();
 });
+
+test("PAG-07 a removed page whose address is used by another comes back to the address that is suggested", async () => {
+  const { page, context, faults } = await opened(room);
+  const add = async (title: string) => {
+    await follow(page, "쪽 추가");
+    await field(page, "이름").fill(title);
+    await field(page, "주소").fill("gathering");
+    await press(page, "쪽 추가");
+    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+  };
+  await add("모임");
+  await follow(page, "모임 고치기");
+  await press(page, "쪽 지우기");
+  await page.getByRole("dialog").getByRole("button", { name: "지우기" }).click();
+  await told(page, "‘모임’ 쪽을 지웠습니다.");
+  await add("새 모임");
+  await press(page, "모임 되살리기");
+  await told(page, "그사이 다른 쪽이나 게시판이 /about/gathering 주소를 쓰고 있습니다.");
+  expect(await field(page, "모임의 새 주소").inputValue()).toBe("gathering-2");
+  await expectSound(page);
+  await field(page, "모임의 새 주소").fill("greeting");
+  await press(page, "이 주소로 되살리기");
+  await refused(page, "다른 주소를 입력해 주세요.");
+  await field(page, "모임의 새 주소").fill("gathering-2");
+  await press(page, "이 주소로 되살리기");
+  await told(page, "‘모임’ 쪽을 되살렸습니다.");
+  await main(page).getByText("/about/gathering-2", { exact: true }).waitFor();
+  expect(faults.filter((fault) => !fault.includes("400"))).toEqual([]);
+  await context.close();
+});
