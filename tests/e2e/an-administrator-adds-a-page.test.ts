@@ -250,3 +250,29 @@ test("PAG-07 a removed page whose address is used by another comes back to the a
   expect(faults.filter((fault) => !fault.includes("400"))).toEqual([]);
   await context.close();
 });
+
+test("PAG-07 visitors are led on from an old address at which a hidden page stands, which administrators open from the list", async () => {
+  const { page, context } = await opened(room);
+  const add = async (title: string) => {
+    await follow(page, "쪽 추가");
+    await field(page, "이름").fill(title);
+    await field(page, "주소").fill("hall");
+    await press(page, "쪽 추가");
+    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+  };
+  await add("강당");
+  await press(page, "강당 보이기");
+  await told(page, "‘강당’ 쪽이 이제 메뉴에 보입니다.");
+  await follow(page, "강당 고치기");
+  await field(page, "주소").fill("hall-now");
+  await press(page, "저장");
+  await told(page, "‘강당’ 쪽을 고쳤습니다.");
+  await add("새 강당");
+  const answer = await fetch(`${origin}/about/hall`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about/hall-now"]);
+  expect(answer.headers.get("cache-control")).toMatch(/no-(?:cache|store)|max-age=0/u);
+  await follow(page, "새 강당 보기");
+  await page.getByRole("heading", { level: 1, name: "새 강당" }).waitFor();
+  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
+  await context.close();
+});

@@ -39,7 +39,7 @@ async function lockAll(tx: EntityManager): Promise<void> {
 
 /** Throws SITE_PAGE_NOT_FOUND. */
 export async function getSitePage(em: EntityManager, id: number): Promise<SitePageAnswer> {
-  const [page] = await findSitePages(em, id);
+  const page = (await findSitePages(em)).find((one) => one.id === id);
   if (!page) throw new DomainError("SITE_PAGE_NOT_FOUND");
   return page;
 }
