@@ -26,6 +26,7 @@ export const personMessages = {
   noteTooLong: "소개는 2,000자 이하로 입력해 주세요.",
   portraitGone: "사진이 더는 남아 있지 않습니다. 사진을 다시 올려 주세요.",
   teacherUnknown: "그사이 지워진 스승입니다. 새로 불러와 확인해 주세요.",
+  teacherRemoved: (name: string) => `먼저 ‘${name}’ 님을 되살려 주세요. 지워진 스승입니다.`,
   teacherInCircle: "자신이나 자신의 제자를 스승으로 삼을 수 없습니다.",
   unknown: "그사이 바뀐 목록입니다. 새로 불러와 확인해 주세요.",
   twice: "같은 사람이 두 번 있습니다.",
@@ -140,6 +141,8 @@ export const removedPerson = z.object({
   id: z.number().int(),
   name: z.string(),
   hanja: z.string(),
+  /** The teacher that they had, who may be gone by now; null for who had none. */
+  teacherId: z.number().int().nullable(),
   removedAt: timestamp(),
 });
 /** The last who was removed first. */
