@@ -11,7 +11,7 @@ import {
   maximumPersonNote,
 } from "./person-rule.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { singleLine, text, timestamp } from "./text.ts";
+import { plainLine, singleLine, text, timestamp } from "./text.ts";
 
 // Somebody of the lineage or of the association: one record, to which officers refer (PAG-04).
 
@@ -38,7 +38,7 @@ export const personMessages = {
 
 const personId = () => integer(1, maximumIndex);
 
-const name = singleLine(personMessages.nameMissing)
+const name = plainLine(personMessages.nameMissing)
   .refine((value) => !isBlank(value), personMessages.nameMissing)
   .refine(...within(maximumPersonName, personMessages.nameTooLong))
   .meta({ minLength: 1, maxLength: maximumPersonName });
@@ -46,15 +46,22 @@ const name = singleLine(personMessages.nameMissing)
 /** Where a work hangs. */
 export const hangingWork = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
 
-const factLine = () => singleLine().refine(...within(maximumPersonFact, personMessages.factTooLong));
-const fact = () => absent(factLine().meta({ maxLength: maximumPersonFact }));
+const fact = () =>
+  absent(
+    singleLine()
+      .refine(...within(maximumPersonFact, personMessages.factTooLong))
+      .meta({ maxLength: maximumPersonFact }),
+  );
+/** What somebody is called besides their name. */
+const nameLine = () => plainLine().refine(...within(maximumPersonFact, personMessages.factTooLong));
+const otherName = () => absent(nameLine().meta({ maxLength: maximumPersonFact }));
 
 /** What need not be sent: a new person begins without it, of one who is there it stays as it was. */
 const facts = {
-  hanja: fact(),
+  hanja: otherName(),
   /** As its bearer writes it; nothing makes one of the Korean name. */
-  latin: absent(factLine().refine(isLatin, personMessages.latinUnfit).meta({ maxLength: maximumPersonFact })),
-  dharmaName: fact(),
+  latin: absent(nameLine().refine(isLatin, personMessages.latinUnfit).meta({ maxLength: maximumPersonFact })),
+  dharmaName: otherName(),
   born: fact(),
   died: fact(),
   /** Null for who has no teacher here. */
