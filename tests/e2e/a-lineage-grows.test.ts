@@ -135,4 +135,24 @@ describe.each([3, 30, 120])("of %i people", (count) => {
       await context.close();
     },
   );
+
+  test.each([
+    { on: "a wide screen", device: wide, media: "screen" as const },
+    { on: "a phone in the dark", device: { ...phone, colorScheme: "dark" as const }, media: "screen" as const },
+    { on: "paper", device: sheet, media: "print" as const },
+  ])("ASC-14 in words, on $on, nobody heads a group in which nobody is", async ({ device, media }) => {
+    const { page, context } = await openPage(browser, server.origin + path, device);
+    await page.emulateMedia({ media });
+    const followers = Map.groupBy(all, ({ teacherId }) => teacherId);
+    const second = all.filter(({ generation }) => generation === 2);
+    const [heads, others] = [true, false].map((isHead) => second.filter(({ id }) => followers.has(id) === isHead));
+    const groups = main(page).locator("dl > div");
+    expect((await groups.locator("dt").allInnerTexts()).map((text) => text.trim())).toEqual([
+      ...(heads ?? []).map(({ name }) => `${name} 문하`),
+      ...(others?.length ? ["그 밖의 2세"] : []),
+    ]);
+    for (const names of await groups.locator("dd").allInnerTexts()) expect(names).not.toBe("");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport.width);
+    await context.close();
+  });
 });

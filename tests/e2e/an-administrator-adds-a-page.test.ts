@@ -220,3 +220,59 @@ test("PAG-07 an order that is not saved yet is saved with what is done to anothe
   await main(page).getByRole("button", { name: "임원 숨기기" }).waitFor();
   await context.close();
 });
+
+test("PAG-07 a removed page whose address is used by another comes back to the address that is suggested", async () => {
+  const { page, context, faults } = await opened(room);
+  const add = async (title: string) => {
+    await follow(page, "쪽 추가");
+    await field(page, "이름").fill(title);
+    await field(page, "주소").fill("gathering");
+    await press(page, "쪽 추가");
+    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+  };
+  await add("모임");
+  await follow(page, "모임 고치기");
+  await press(page, "쪽 지우기");
+  await page.getByRole("dialog").getByRole("button", { name: "지우기" }).click();
+  await told(page, "‘모임’ 쪽을 지웠습니다.");
+  await add("새 모임");
+  await press(page, "모임 되살리기");
+  await told(page, "그사이 다른 쪽이나 게시판이 /about/gathering 주소를 쓰고 있습니다.");
+  expect(await field(page, "모임의 새 주소").inputValue()).toBe("gathering-2");
+  await expectSound(page);
+  await field(page, "모임의 새 주소").fill("greeting");
+  await press(page, "이 주소로 되살리기");
+  await refused(page, "다른 주소를 입력해 주세요.");
+  await field(page, "모임의 새 주소").fill("gathering-2");
+  await press(page, "이 주소로 되살리기");
+  await told(page, "‘모임’ 쪽을 되살렸습니다.");
+  await main(page).getByText("/about/gathering-2", { exact: true }).waitFor();
+  expect(faults.filter((fault) => !fault.includes("400"))).toEqual([]);
+  await context.close();
+});
+
+test("PAG-07 visitors are led on from an old address at which a hidden page stands, which administrators open from the list", async () => {
+  const { page, context } = await opened(room);
+  const add = async (title: string) => {
+    await follow(page, "쪽 추가");
+    await field(page, "이름").fill(title);
+    await field(page, "주소").fill("hall");
+    await press(page, "쪽 추가");
+    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+  };
+  await add("강당");
+  await press(page, "강당 보이기");
+  await told(page, "‘강당’ 쪽이 이제 메뉴에 보입니다.");
+  await follow(page, "강당 고치기");
+  await field(page, "주소").fill("hall-now");
+  await press(page, "저장");
+  await told(page, "‘강당’ 쪽을 고쳤습니다.");
+  await add("새 강당");
+  const answer = await fetch(`${origin}/about/hall`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about/hall-now"]);
+  expect(answer.headers.get("cache-control")).toMatch(/no-(?:cache|store)|max-age=0/u);
+  await follow(page, "새 강당 보기");
+  await page.getByRole("heading", { level: 1, name: "새 강당" }).waitFor();
+  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
+  await context.close();
+});

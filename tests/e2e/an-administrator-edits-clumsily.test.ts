@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openPage, phone } from "../harness/association-story.ts";
 import { openAsCurator, openContents, origin, site } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
 import { browser } from "../harness/open-browser.ts";
 import { main, press, publish, words } from "../harness/page-text.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -89,6 +90,36 @@ test("PAG-01 what Word and HWP copy comes as words alone, says what was left out
   expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await reader.context.close();
 });
+
+test.each([
+  ["a desk", {}],
+  ["a phone", phone],
+])(
+  "PAG-01 on %s a broken reading is told at its field, saved, and asked about before it is published",
+  async (_on, device) => {
+    const { page, context, faults } = await edit(device);
+    const paragraph = words(page, "1번째 문단");
+    await paragraph.fill("");
+    await paragraph.pressSequentially("{佛母|불모의 길");
+    const warning = main(page).getByText("‘{佛母|불모의 길’에 한자의 음이 바르게 적히지 않아");
+    expect(await warning.count()).toBe(0);
+    await words(page, "제목").focus();
+    await warning.waitFor();
+    await expectSound(page);
+    await press(page, "저장");
+    await main(page)
+      .getByText(/^초안 저장됨/u)
+      .waitFor();
+    await press(page, "공개");
+    await answerDialog(page, "바르게 적히지 않은 곳이 있습니다: ‘{佛母|불모의 길’. 적힌 그대로 보이게 됩니다.", "취소");
+    await paragraph.fill("{佛母|불모}의 길");
+    await words(page, "제목").focus();
+    await warning.waitFor({ state: "detached" });
+    await publish(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test("PAG-01 SEE-12 a page whose picture is gone is read with its place and description, and who edits it is told", async () => {
   const url = await site.upload({ width: 900, height: 600 });

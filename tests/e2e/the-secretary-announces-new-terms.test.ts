@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterEach, expect, test } from "vitest";
+import { agreementMessages } from "@bulmo/contracts/agreement";
 import { addMember, newKey, person } from "../harness/account.ts";
 import { announce, dayAhead, openAgreements, saveOtherwise } from "../harness/agreement-story.ts";
 import { signIn, settled, visit } from "../harness/browser.ts";
@@ -58,8 +59,14 @@ test("PAG-08 the secretary announces new terms, a visitor compares them, a membe
   await press(secretary.page, "공지");
   await main(secretary.page).getByLabel("시행일").fill(dayAhead(3));
   await main(secretary.page).getByText("법령이 정한 공지 기간보다 짧습니다.").waitFor();
-  await main(secretary.page).getByLabel("시행일").fill(effectiveOn);
   await main(secretary.page).getByLabel("바뀐 내용").fill("제1조의2를 더했습니다.");
+  await main(secretary.page).getByLabel("시행일").fill(dayAhead(-1));
+  await press(secretary.page, "공지하기");
+  // A day that is past is told of at the field, and nobody is asked.
+  await main(secretary.page).getByText(agreementMessages.dayTaken).waitFor();
+  expect(await secretary.page.getByRole("dialog").count()).toBe(0);
+  await expectSound(secretary.page);
+  await main(secretary.page).getByLabel("시행일").fill(effectiveOn);
   await expectSound(secretary.page);
   await press(secretary.page, "공지하기");
   await answerDialog(secretary.page, "새 이용약관을 공지하시겠습니까?", "공지");

@@ -30,6 +30,7 @@ const tables = [
   "page_text_version",
   "site_page",
   "site_page_path",
+  "site_page_earlier_path",
   "upload_use",
   "audit_line",
 ];

@@ -19,7 +19,7 @@ export function sitePageCallsOf(site: Site, token?: string) {
     update: send("PUT", ""),
     order: send("PUT", "/order"),
     remove: (id: number) => send("DELETE", "")({ id }),
-    restore: (id: number) => send("POST", "/restore")({ id }),
+    restore: (id: number, to: { address?: string } = {}) => send("POST", "/restore")({ id, ...to }),
     /** All that stand in a section, in their order. */
     standing: async (section: string): Promise<SitePage[]> =>
       ((await site.call("GET", "/api/site-page/list", sender)).body as SitePage[]).filter(

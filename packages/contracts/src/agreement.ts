@@ -43,6 +43,15 @@ export const agreementMessages = {
   inForce: "이미 시행된 판은 거둘 수 없습니다. 고칠 것이 있으면 새 판을 공지해 주세요.",
 } as const;
 
+type Days = { today: string; latest: string | undefined };
+
+/** What is wrong with a day of effect, YYYY-MM-DD: it is not past, and later than all that were announced, as later numbers are. */
+export function dayIssue(effectiveOn: string, { today, latest }: Days): string | null {
+  if (effectiveOn === "") return agreementMessages.dayMissing;
+  const isFree = effectiveOn >= today && (latest === undefined || effectiveOn > latest);
+  return isFree ? null : agreementMessages.dayTaken;
+}
+
 /** What may follow what; a text begins as after nothing. */
 function orderIssue(before: AgreementBlockType | undefined, type: AgreementBlockType | undefined): string | null {
   if (before === undefined) return type === "CHAPTER" ? null : agreementMessages.chapterMissing;

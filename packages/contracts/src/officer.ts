@@ -15,7 +15,7 @@ import {
 import { maximumPersonName } from "./person-rule.ts";
 import { personMessages } from "./person.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { singleLine } from "./text.ts";
+import { plainLine, singleLine } from "./text.ts";
 
 // Who holds which office in which term (PAG-04, PAG-05).
 
@@ -48,7 +48,7 @@ const holder = {
   /** Who holds it; null for who has no record, and is called by `name`. */
   personId: integer(1, maximumIndex).nullable().optional(),
   name: absent(
-    singleLine()
+    plainLine()
       .refine(...within(maximumPersonName, personMessages.nameTooLong))
       .meta({ maxLength: maximumPersonName }),
   ),

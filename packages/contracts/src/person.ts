@@ -11,7 +11,7 @@ import {
   maximumPersonNote,
 } from "./person-rule.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { singleLine, text, timestamp } from "./text.ts";
+import { plainLine, singleLine, text, timestamp } from "./text.ts";
 
 // Somebody of the lineage or of the association: one record, to which officers refer (PAG-04).
 
@@ -26,6 +26,7 @@ export const personMessages = {
   noteTooLong: "소개는 2,000자 이하로 입력해 주세요.",
   portraitGone: "사진이 더는 남아 있지 않습니다. 사진을 다시 올려 주세요.",
   teacherUnknown: "그사이 지워진 스승입니다. 새로 불러와 확인해 주세요.",
+  teacherRemoved: (name: string) => `먼저 ‘${name}’ 님을 되살려 주세요. 지워진 스승입니다.`,
   teacherInCircle: "자신이나 자신의 제자를 스승으로 삼을 수 없습니다.",
   unknown: "그사이 바뀐 목록입니다. 새로 불러와 확인해 주세요.",
   twice: "같은 사람이 두 번 있습니다.",
@@ -37,7 +38,7 @@ export const personMessages = {
 
 const personId = () => integer(1, maximumIndex);
 
-const name = singleLine(personMessages.nameMissing)
+const name = plainLine(personMessages.nameMissing)
   .refine((value) => !isBlank(value), personMessages.nameMissing)
   .refine(...within(maximumPersonName, personMessages.nameTooLong))
   .meta({ minLength: 1, maxLength: maximumPersonName });
@@ -45,15 +46,22 @@ const name = singleLine(personMessages.nameMissing)
 /** Where a work hangs. */
 export const hangingWork = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
 
-const factLine = () => singleLine().refine(...within(maximumPersonFact, personMessages.factTooLong));
-const fact = () => absent(factLine().meta({ maxLength: maximumPersonFact }));
+const fact = () =>
+  absent(
+    singleLine()
+      .refine(...within(maximumPersonFact, personMessages.factTooLong))
+      .meta({ maxLength: maximumPersonFact }),
+  );
+/** What somebody is called besides their name. */
+const nameLine = () => plainLine().refine(...within(maximumPersonFact, personMessages.factTooLong));
+const otherName = () => absent(nameLine().meta({ maxLength: maximumPersonFact }));
 
 /** What need not be sent: a new person begins without it, of one who is there it stays as it was. */
 const facts = {
-  hanja: fact(),
+  hanja: otherName(),
   /** As its bearer writes it; nothing makes one of the Korean name. */
-  latin: absent(factLine().refine(isLatin, personMessages.latinUnfit).meta({ maxLength: maximumPersonFact })),
-  dharmaName: fact(),
+  latin: absent(nameLine().refine(isLatin, personMessages.latinUnfit).meta({ maxLength: maximumPersonFact })),
+  dharmaName: otherName(),
   born: fact(),
   died: fact(),
   /** Null for who has no teacher here. */
@@ -140,6 +148,8 @@ export const removedPerson = z.object({
   id: z.number().int(),
   name: z.string(),
   hanja: z.string(),
+  /** The teacher that they had, who may be gone by now; null for who had none. */
+  teacherId: z.number().int().nullable(),
   removedAt: timestamp(),
 });
 /** The last who was removed first. */

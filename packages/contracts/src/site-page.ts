@@ -69,6 +69,10 @@ export const sitePages = z.array(sitePage);
 
 export const sitePageNamed = z.object({ id: pageId });
 
+/** To the address that it had, or to another one of its section where something else stands at its own by now. */
+export const sitePageRestoreInput = z.object({ id: pageId, address: absent(address) });
+export type SitePageRestore = z.output<typeof sitePageRestoreInput>;
+
 /** It begins hidden, so that its text can be written first, and behind the others of its section. */
 export const sitePageCreateInput = z.object({ title, section, address, isHidden: z.boolean().default(true) });
 export type SitePageCreate = z.output<typeof sitePageCreateInput>;

@@ -53,3 +53,8 @@ export const singleLine = shared((missing?: string) =>
       .trim(),
   ),
 );
+
+/** The same, in which nothing else is hidden either: what people of the lineage and officers are called. */
+export const plainLine = shared((missing?: string) =>
+  singleLine(missing).refine((value) => !hidden.test(value), unusableCharacter),
+);

@@ -50,7 +50,7 @@ import { PostText, SearchMiss } from "./search.entity.ts";
 import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
-import { SitePage, SitePagePath } from "./site-page.entity.ts";
+import { SitePage, SitePageEarlierPath, SitePagePath } from "./site-page.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
 import { Upload, UploadSender, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
@@ -126,6 +126,7 @@ const entities = [
   Session,
   Setting,
   SitePage,
+  SitePageEarlierPath,
   SitePagePath,
   StoredPost,
   Upload,

@@ -50,3 +50,20 @@ const pathSchema = defineEntity({
 
 export class SitePagePath extends pathSchema.class {}
 pathSchema.setClass(SitePagePath);
+
+const earlierSchema = defineEntity({
+  name: "SitePageEarlierPath",
+  tableName: "site_page_earlier_path",
+  properties: {
+    /** The larger, the later it led to another page. */
+    id: p.integer().primary().autoincrement(),
+    path: p.text(),
+    page: () => p.manyToOne(SitePage).deleteRule("cascade"),
+  },
+  uniques: [{ name: "site_page_earlier_path_unique", properties: ["path", "page"] }],
+  indexes: [{ name: "site_page_earlier_path_page_id_index", properties: "page" }],
+});
+
+/** To which page an address led before something else took it; the database writes it (docs/decisions/056). */
+export class SitePageEarlierPath extends earlierSchema.class {}
+earlierSchema.setClass(SitePageEarlierPath);

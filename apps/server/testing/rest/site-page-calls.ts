@@ -79,5 +79,9 @@ export const sitePageCalls: RestRow[] = [
     200,
     expect.objectContaining({ id, removedAt: null, revision: 4 }),
   ]),
+  call("POST /site-page/restore")("an address that is none", "administrator", it({ address: "A" }), [
+    400,
+    sitePageMessages.addressUnfit,
+  ]),
   call("POST /site-page/restore")("what stands", "administrator", it(), [404, SITE_PAGE_NOT_FOUND]),
 ];

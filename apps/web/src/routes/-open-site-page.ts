@@ -61,11 +61,20 @@ async function readText({ queries }: RouterContext, { id }: AddedPage): Promise<
 }
 
 /**
+ * An address that leads to another page may be that of a hidden one, too, which administrators alone know of: whoever comes
+ * by it within the site is asked for first.
+ */
+async function findPage(context: RouterContext, path: string): Promise<AddedPage | undefined> {
+  const known = pageAt(context.boards, path);
+  return known?.path === path ? known : ((await askFor(context, path)) ?? known);
+}
+
+/**
  * The page that was added at an address, with its text. Throws the way to one that was moved, and the not-found page where
  * there is none (PAG-07).
  */
 export async function openSitePage(context: RouterContext, path: string) {
-  const page = pageAt(context.boards, path) ?? (await askFor(context, path));
+  const page = await findPage(context, path);
   if (!page) throw notFound();
   if (page.path !== path) throw redirect({ to: sitePath(page.path), statusCode: 301 });
   const text = await readText(context, page);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AgreementDocument, agreementMessages } from "@bulmo/contracts/agreement";
+import { type AgreementDocument, agreementMessages, dayIssue } from "@bulmo/contracts/agreement";
 import type {
   AgreementAct,
   AgreementDraft,
@@ -95,11 +95,11 @@ export const discardDraft = (call: Call, actor: Actor, input: AgreementAct) =>
     return isHeld;
   });
 
-/** Not in the past, and after all days that were announced: later numbers are in force later. */
+/** As the form asks before (`dayIssue`); another may have announced a version meanwhile. */
 async function assertFree(tx: EntityManager, { document, effectiveOn }: AgreementPublish, at: Date): Promise<void> {
   const [latest] = await standingVersions(tx, document, at);
-  if (effectiveOn < koreanDay(at) || (latest && effectiveOn <= latest.effectiveOn))
-    throw InputError.of("effectiveOn", agreementMessages.dayTaken);
+  const issue = dayIssue(effectiveOn, { today: koreanDay(at), latest: latest?.effectiveOn });
+  if (issue !== null) throw InputError.of("effectiveOn", issue);
 }
 
 /** Everybody can read the draft from now on, and it is in force from its day on. Throws INPUT_INVALID for another day, and what `holdDraft` throws. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { fixedPages } from "@bulmo/content/fixed-page";
 import type { MenuPage, MenuSection } from "@bulmo/contracts/site-page";
-import { type PageSection, pageSections } from "@bulmo/contracts/page-section";
+import { type PageSection, pageSections, pathOfPage } from "@bulmo/contracts/page-section";
 import type { FormerPath, FoundPage } from "./menu.query.ts";
 
 const ownTitles = (section: PageSection): Readonly<Record<string, string>> => fixedPages[section];
@@ -13,6 +13,22 @@ export const ownTitleOf = ({ section, address }: Pick<FoundPage, "section" | "ad
 /** What menus call a page. */
 export const titleOf = (page: Pick<FoundPage, "section" | "address" | "title">): string =>
   page.title || ownTitleOf(page);
+
+type Standing = Pick<FoundPage, "id" | "section" | "address">;
+
+/**
+ * Where old addresses lead, of pages that may be seen: each to the page that had it last, and nowhere while one of them
+ * stands there. So an address that another page took leads on again where that one is hidden, removed or moved away.
+ */
+export function leadingPaths(pages: readonly Standing[], paths: readonly FormerPath[]): FormerPath[] {
+  const [ids, taken] = [new Set(pages.map(({ id }) => id)), new Set<string>(pages.map(pathOfPage))];
+  const leading = paths.filter(({ path, pageId }) => {
+    if (!ids.has(pageId) || taken.has(path)) return false;
+    taken.add(path);
+    return true;
+  });
+  return leading.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
 
 const asMenuPage = (page: FoundPage, paths: readonly FormerPath[]): MenuPage => ({
   id: page.isFixed ? null : page.id,
@@ -30,9 +46,11 @@ const isUntouched = (section: PageSection, pages: readonly FoundPage[]): boolean
   );
 
 /** The sections whose pages are others than a site begins with, each with all that are given. */
-export const menusOf = (pages: readonly FoundPage[], paths: readonly FormerPath[]): MenuSection[] =>
-  pageSections.flatMap((section) => {
+export function menusOf(pages: readonly FoundPage[], paths: readonly FormerPath[]): MenuSection[] {
+  const leading = leadingPaths(pages, paths);
+  return pageSections.flatMap((section) => {
     const own = pages.filter((page) => page.section === section);
     if (isUntouched(section, own)) return [];
-    return [{ section, pages: own.map((page) => asMenuPage(page, paths)) }];
+    return [{ section, pages: own.map((page) => asMenuPage(page, leading)) }];
   });
+}

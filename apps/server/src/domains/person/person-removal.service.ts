@@ -4,14 +4,14 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
 import { type PersonFacts, RemovedPerson } from "@bulmo/entities/removed-person.entity";
 import { LockMode } from "@mikro-orm/core";
-import { DomainError } from "../../errors.ts";
+import { DomainError, InputError } from "../../errors.ts";
 import { writePositions } from "../../platform/database/positions.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { ownerOfPerson } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { bindArtists, findBoundLines } from "./person-work.query.ts";
-import { assertTeacher, entryOf, recordOf, siblingsOf } from "./person-write.service.ts";
+import { entryOf, recordOf, siblingsOf } from "./person-write.service.ts";
 import { findOffices, findPeople, lockPeople } from "./person.query.ts";
 
 /** Milliseconds. */
@@ -31,10 +31,11 @@ export async function listRemovedPeople(em: EntityManager): Promise<RemovedPerso
     { removedAt: { $gte: since } },
     { orderBy: { removedAt: "desc", id: "desc" } },
   );
-  return removed.map(({ id, facts: { name, hanja }, removedAt }) => ({
+  return removed.map(({ id, facts: { name, hanja, teacher }, removedAt }) => ({
     id,
     name,
     hanja,
+    teacherId: teacher,
     removedAt: removedAt.toISOString(),
   }));
 }
@@ -102,8 +103,20 @@ async function restorePortrait(tx: EntityManager, id: number, portrait: string):
 }
 
 /**
- * Somebody who was removed stands where they stood, by the number and with the works that they had. Throws PERSON_NOT_FOUND
- * where nothing is known of them any more, PEOPLE_TOO_MANY, and INPUT_INVALID where their teacher is gone.
+ * The teacher that they had; null where nothing is known of that one any more: nobody is lost with their teacher. Throws
+ * INPUT_INVALID, which names a teacher who was removed and can be brought back before them.
+ */
+async function findTeacher(tx: EntityManager, teacherId: number | null): Promise<number | null> {
+  if (teacherId === null || (await tx.count(Person, { id: teacherId })) > 0) return teacherId;
+  const removed = await tx.findOne(RemovedPerson, { id: teacherId });
+  if (removed) throw InputError.of("teacherId", personMessages.teacherRemoved(removed.facts.name));
+  return null;
+}
+
+/**
+ * Somebody who was removed stands where they stood, by the number and with the works that they had; whose teacher is gone for
+ * good, behind those without a teacher. Throws PERSON_NOT_FOUND where nothing is known of them any more, PEOPLE_TOO_MANY,
+ * and INPUT_INVALID where their teacher has to be brought back first.
  */
 export const restorePerson = (em: EntityManager, actor: Actor, id: number): Promise<PersonRecord> =>
   transactAs(
@@ -117,17 +130,19 @@ export const restorePerson = (em: EntityManager, actor: Actor, id: number): Prom
       if (!removed || (await tx.count(Person, { id })) > 0) throw new DomainError("PERSON_NOT_FOUND");
       if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
       const { facts, place, artists } = removed;
-      await assertTeacher(tx, facts.teacher);
+      const teacher = await findTeacher(tx, facts.teacher);
       const isFounder = facts.isFounder && (await tx.count(Person, { isFounder: true })) === 0;
-      const siblings = await siblingsOf(tx, facts.teacher);
+      const siblings = await siblingsOf(tx, teacher);
+      const among = teacher === facts.teacher ? place - 1 : siblings.length;
       await tx.insert(Person, {
         ...facts,
         id,
+        teacher,
         isFounder,
         revision: facts.revision + 1,
         createdAt: new Date(facts.createdAt),
       });
-      await writePositions(tx, "person", siblings.toSpliced(place - 1, 0, id));
+      await writePositions(tx, "person", siblings.toSpliced(among, 0, id));
       await restorePortrait(tx, id, facts.portrait);
       await bindArtists(tx, id, artists);
       await tx.nativeDelete(RemovedPerson, { id });

@@ -93,16 +93,42 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await removed()).not.toContain("먼저 지운 이");
   });
 
-  test("PAG-04 who learned from somebody who is gone, or was removed long ago, is not brought back", async () => {
+  test("PAG-04 who learned from somebody who was removed too is brought back after them, and the refusal names them", async () => {
     const teacher = await person({ name: "스승" });
-    const [pupil, old] = [await person({ name: "제자", teacherId: teacher }), await person({ name: "옛 사람" })];
+    const pupil = await person({ name: "제자", teacherId: teacher });
     await remove(pupil);
     await remove(teacher);
-    expect(await restore(pupil)).toMatchObject({ status: 400, body: { message: personMessages.teacherUnknown } });
+    expect(await restore(pupil)).toMatchObject({
+      status: 400,
+      body: {
+        message: personMessages.teacherRemoved("스승"),
+        errors: [expect.objectContaining({ field: "teacherId" })],
+      },
+    });
+    expect((await restore(teacher)).status).toBe(200);
+    expect((await restore(pupil)).body).toMatchObject({ teacherId: teacher });
+  });
+
+  test("PAG-04 whose teacher is gone for good is brought back without one, behind the others who have none", async () => {
+    const teacher = await person({ name: "떠난 스승" });
+    const pupil = await person({ name: "남은 제자", teacherId: teacher });
+    const root = await person({ name: "스승 없는 이" });
+    await remove(pupil);
+    await remove(teacher);
+    await site.fork().execute("delete from removed_person where id = ?", [teacher]);
+    expect(await restore(pupil)).toMatchObject({ status: 200, body: { id: pupil, teacherId: null } });
+    const standing = ((await ask("GET", "/person/all")).body as { id: number }[]).map(({ id }) => id);
+    expect(standing.slice(-2)).toEqual([root, pupil]);
+  });
+
+  test("PAG-04 who was removed long ago is not brought back", async () => {
+    const old = await person({ name: "옛 사람" });
+    const other = await person({ name: "다른 이" });
+    await remove(other);
     await remove(old);
     await site.fork().execute("update removed_person set removed_at = now() - interval '31 days' where id = ?", [old]);
     expect((await restore(old)).status).toBe(404);
-    expect((await restore(teacher)).status).toBe(200);
+    expect((await restore(other)).status).toBe(200);
     expect(await site.fork().execute("select id from removed_person where id = ?", [old])).toEqual([]);
   });
 });

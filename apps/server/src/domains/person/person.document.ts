@@ -43,7 +43,7 @@ export const personNotes: CallNotes = {
   "person-listRemoved": {
     access: "admin",
     about: "POST /person/restore로 되살릴 수 있는 사람입니다. 나중에 지운 사람이 먼저 옵니다.",
-    answer: [{ id: 5, name: "한석록", hanja: "韓石綠", removedAt: "2026-11-02T01:00:00.000Z" }],
+    answer: [{ id: 5, name: "한석록", hanja: "韓石綠", teacherId: 2, removedAt: "2026-11-02T01:00:00.000Z" }],
   },
   "person-create": {
     access: "admin",
@@ -77,7 +77,8 @@ export const personNotes: CallNotes = {
   },
   "person-restore": {
     access: "admin",
-    about: "지운 지 30일까지, 지우기 전의 번호와 자리와 작품으로 되살립니다.",
+    about:
+      "지운 지 30일까지, 지우기 전의 번호와 자리와 작품으로 되살립니다. 스승도 지워져 있으면 400으로 거절하고 먼저 되살릴 스승의 이름을 알려 줍니다. 스승을 더는 되살릴 수 없으면 스승 없이 되살립니다.",
     request: { id: 5 },
     answer: record,
     errors: ["PERSON_NOT_FOUND", "PEOPLE_TOO_MANY"],

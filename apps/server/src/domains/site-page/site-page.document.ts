@@ -61,9 +61,10 @@ export const sitePageNotes: CallNotes = {
   },
   "sitePage-restore": {
     access: "admin",
-    about: "그사이 다른 쪽이 그 주소를 쓰고 있으면 되살릴 수 없습니다.",
-    request: named,
-    answer: { ...page, revision: 5 },
+    about:
+      "그사이 다른 쪽이 그 주소를 쓰고 있으면 400으로 거절합니다. 그때는 address에 같은 메뉴의 다른 주소를 보내면 그 주소로 되살립니다.",
+    request: { ...named, address: "support-2" },
+    answer: { ...page, address: "support-2", formerPaths: ["/about/support", "/news/support"], revision: 5 },
     errors: ["SITE_PAGE_NOT_FOUND", "SITE_PAGES_TOO_MANY"],
   },
 };

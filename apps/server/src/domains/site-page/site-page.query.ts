@@ -2,25 +2,24 @@ import type { SitePage as SitePageAnswer } from "@bulmo/contracts/site-page";
 import { type PageSection, pathOfPage } from "@bulmo/contracts/page-section";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { titleOf } from "../board/menus.ts";
+import { findFormerPaths } from "../board/menu.query.ts";
+import { leadingPaths, titleOf } from "../board/menus.ts";
 
 /** Makes whoever else changes pages wait, so that two do not take one address; nobody who reads. */
 export const lockPageTable = (tx: EntityManager) => tx.execute("lock table site_page in share row exclusive mode");
 
-/** All pages in the order of the menus, those that were removed behind them; or one. */
-export async function findSitePages(em: EntityManager, id?: number): Promise<SitePageAnswer[]> {
+/** All pages in the order of the menus, those that were removed behind them. */
+export async function findSitePages(em: EntityManager): Promise<SitePageAnswer[]> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("site_page")
     .select(["id", "section", "address", "title", "is_fixed", "is_hidden", "removed_at", "revision"])
-    .select(
-      sql<string[]>`array(select path from site_page_path where page_id = site_page.id order by path)`.as("paths"),
-    )
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("removed_at", (order) => order.desc().nullsFirst())
     .orderBy("position")
     .orderBy("id")
     .execute();
+  const [standing, paths] = [rows.filter((row) => !row.removed_at), await findFormerPaths(em)];
+  const leading = leadingPaths(standing, paths);
   return rows.map((row) => ({
     id: row.id,
     section: row.section,
@@ -28,7 +27,10 @@ export async function findSitePages(em: EntityManager, id?: number): Promise<Sit
     title: titleOf(row),
     isFixed: row.is_fixed,
     isHidden: row.is_hidden,
-    formerPaths: row.paths,
+    // Of one that was removed: where it would be led to from, if it were back.
+    formerPaths: (row.removed_at ? leadingPaths([...standing, row], paths) : leading).flatMap(({ path, pageId }) =>
+      pageId === row.id ? [path] : [],
+    ),
     removedAt: row.removed_at ? new Date(row.removed_at).toISOString() : null,
     revision: row.revision,
   }));

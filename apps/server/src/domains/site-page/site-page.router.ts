@@ -3,6 +3,7 @@ import {
   sitePageCreateInput,
   sitePageNamed,
   sitePageOrderInput,
+  sitePageRestoreInput,
   sitePages,
   sitePageUpdateInput,
   unwrittenTexts,
@@ -79,7 +80,7 @@ export const sitePageRouter = router({
 
   restore: adminProcedure
     .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 쪽 되살리기")))
-    .input(sitePageNamed)
+    .input(sitePageRestoreInput)
     .output(sitePage)
-    .mutation(({ ctx, input }) => restoreSitePage(ctx.em, ctx.viewer, input.id)),
+    .mutation(({ ctx, input }) => restoreSitePage(ctx.em, ctx.viewer, input)),
 });

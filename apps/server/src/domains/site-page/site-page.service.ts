@@ -3,6 +3,7 @@ import {
   type SitePageCreate,
   sitePageMessages,
   type SitePageOrder,
+  type SitePageRestore,
   type SitePageUpdate,
 } from "@bulmo/contracts/site-page";
 import type { PageSection } from "@bulmo/contracts/page-section";
@@ -38,7 +39,7 @@ async function lockAll(tx: EntityManager): Promise<void> {
 
 /** Throws SITE_PAGE_NOT_FOUND. */
 export async function getSitePage(em: EntityManager, id: number): Promise<SitePageAnswer> {
-  const [page] = await findSitePages(em, id);
+  const page = (await findSitePages(em)).find((one) => one.id === id);
   if (!page) throw new DomainError("SITE_PAGE_NOT_FOUND");
   return page;
 }
@@ -164,11 +165,20 @@ export const removeSitePage = (em: EntityManager, actor: Actor, id: number): Pro
     return removed;
   });
 
-/** To its address, with those that led to it and were not used again. Throws what adding one throws, and SITE_PAGE_NOT_FOUND. */
-export const restoreSitePage = (em: EntityManager, actor: Actor, id: number): Promise<SitePageAnswer> =>
+/**
+ * To its address, with those that led to it and were not used again; or to another of its section, to which its own leads
+ * once it is free. Throws what adding one throws, and SITE_PAGE_NOT_FOUND.
+ */
+export const restoreSitePage = (
+  em: EntityManager,
+  actor: Actor,
+  { id, address: wanted }: SitePageRestore,
+): Promise<SitePageAnswer> =>
   transactAs(em, actor, asEntry("SITE_PAGE_RESTORED"), async (tx) => {
     const page = await lockPage(tx, id, true);
     if ((await countAdded(tx)) >= maximumSitePages) throw new DomainError("SITE_PAGES_TOO_MANY");
-    await takeAddress(tx, page);
+    const { section, address } = page;
+    if (wanted === undefined || wanted === address) await takeAddress(tx, page);
+    else await movePage(tx, page, { section, address: wanted });
     return setRemoved(tx, page, null);
   });

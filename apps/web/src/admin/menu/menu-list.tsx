@@ -45,7 +45,7 @@ export function MenuList({ pages }: { pages: readonly SitePage[] }) {
         onDiscard={() => setOrders({})}
         onSave={() => void acts.order(changed)}
       />
-      <RemovedPages pages={pages.filter(({ removedAt }) => removedAt)} acts={acts} />
+      <RemovedPages pages={pages} acts={acts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pageAddressPattern } from "@bulmo/contracts/site-page-rule";
 import { expect, test } from "vitest";
-import { suggestedAddress } from "./suggested-address.ts";
+import { numberedAddress, suggestedAddress } from "./suggested-address.ts";
 
 test.each([
   ["후원 안내", "huwon-annae"],
@@ -18,4 +18,12 @@ test("PAG-07 a name without letters for one is suggested none, and a long one is
   expect(suggestedAddress("佛母 ?")).toBe("");
   expect(suggestedAddress("가 ".repeat(40))).toMatch(pageAddressPattern);
   expect(suggestedAddress("가 ".repeat(40)).length).toBeLessThanOrEqual(40);
+});
+
+test("PAG-07 an address that is taken is suggested with the first number behind it that is free, and no longer than it may be", () => {
+  expect(numberedAddress("support", () => true)).toBe("support-2");
+  expect(numberedAddress("support", (address) => !["support-2", "support-3"].includes(address))).toBe("support-4");
+  const longest = numberedAddress(`${"a".repeat(37)}-bb`, () => true);
+  expect([longest, longest.length <= 40]).toEqual([`${"a".repeat(37)}-2`, true]);
+  expect(longest).toMatch(pageAddressPattern);
 });

@@ -25,3 +25,12 @@ export const suggestedAddress = (title: string): string =>
     .replace(/^[^a-z]+/u, "")
     .slice(0, pageAddressLimits.longest)
     .replace(/-+$/u, "");
+
+/** The address with the first number behind it, from 2 on, that is free: `support-2`. */
+export function numberedAddress(address: string, isFree: (numbered: string) => boolean): string {
+  for (let number = 2; ; number++) {
+    const ending = `-${number}`;
+    const beginning = address.slice(0, pageAddressLimits.longest - ending.length).replace(/-+$/u, "");
+    if (isFree(beginning + ending)) return beginning + ending;
+  }
+}

@@ -1,5 +1,11 @@
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { type SectionOrder, type SitePage, type SitePageCreate, type SitePageUpdate } from "@bulmo/contracts/site-page";
+import type {
+  SectionOrder,
+  SitePage,
+  SitePageCreate,
+  SitePageRestore,
+  SitePageUpdate,
+} from "@bulmo/contracts/site-page";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { sitePath } from "../../page/site-path.ts";
@@ -67,7 +73,8 @@ export function usePageActs({ pending = [], onSaved, onConflict }: Surroundings)
       return null;
     } catch (error) {
       const theirs = currentOf(error, "SITE_PAGE_OVERTAKEN");
-      const wrong = asked.of === "save" && mine ? wrongOf(error) : null;
+      const hasFields = asked.of === "restore" || (asked.of === "save" && mine);
+      const wrong = hasFields ? wrongOf(error) : null;
       if (wrong) return wrong;
       if (theirs && mine && onConflict) onConflict(theirs, mine);
       else await notice(withOutcome(failures[asked.of], error));
@@ -90,8 +97,8 @@ export function usePageActs({ pending = [], onSaved, onConflict }: Surroundings)
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       await attempt({ send: () => calls.remove.mutateAsync({ id }), of: "remove", done: "removed", title });
     },
-    restore: ({ id, title }: SitePage) =>
-      attempt({ send: () => calls.restore.mutateAsync({ id }), of: "restore", done: "restored", title }),
+    restore: (page: SitePageRestore, title: string) =>
+      attempt({ send: () => calls.restore.mutateAsync(page), of: "restore", done: "restored", title }),
   };
 }
 

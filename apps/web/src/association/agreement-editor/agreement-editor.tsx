@@ -170,7 +170,13 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
     );
   if (view === "publish")
     return (
-      <PublishForm title={title} busy={busy} onPublish={(given) => void publish(given)} onClose={back}>
+      <PublishForm
+        title={title}
+        latest={stands.latest.effectiveOn}
+        busy={busy}
+        onPublish={(given) => void publish(given)}
+        onClose={back}
+      >
         {failure}
       </PublishForm>
     );

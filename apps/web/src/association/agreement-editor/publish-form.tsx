@@ -1,4 +1,4 @@
-import { agreementLimits, agreementMessages, noticeDays } from "@bulmo/contracts/agreement";
+import { agreementLimits, agreementMessages, dayIssue, noticeDays } from "@bulmo/contracts/agreement";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
@@ -12,6 +12,8 @@ import type { Announcement } from "./use-save-agreement.ts";
 
 type PublishFormProps = {
   title: string;
+  /** The day of the version that is in force last, YYYY-MM-DD. */
+  latest: string;
   busy: boolean;
   onPublish: (announcement: Announcement) => void;
   onClose: () => void;
@@ -34,17 +36,18 @@ function warningFor(day: string): string {
 }
 
 /** From when on the draft is in force, and what it changes. */
-export function PublishForm({ title, busy, onPublish, onClose, children }: PublishFormProps) {
+export function PublishForm({ title, latest, busy, onPublish, onClose, children }: PublishFormProps) {
   const { confirm } = useDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const [effectiveOn, setDay] = useState(dayFromNow(noticeDays.disadvantageous));
   const [note, setNote] = useState("");
   const [isAsked, setAsked] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  const missing = { day: effectiveOn === "", note: note.trim() === "" };
+  const wrongDay = dayIssue(effectiveOn, { today: dayFromNow(0), latest });
+  const isNoteMissing = note.trim() === "";
   const submit = async () => {
     setAsked(true);
-    if (missing.day || missing.note) return;
+    if (wrongDay !== null || isNoteMissing) return;
     const message = `새 ${title}을 공지하시겠습니까? ${formatWholeDay(effectiveOn)}부터 시행되고, 공지한 글은 고칠 수 없습니다.`;
     if (await confirm({ message, confirmLabel: "공지" })) onPublish({ effectiveOn, note });
   };
@@ -61,7 +64,7 @@ export function PublishForm({ title, busy, onPublish, onClose, children }: Publi
         {formatWholeDay(disadvantageous)}부터 시행할 수 있습니다.
       </p>
       <Form busy={busy} className={editor.panel} onSubmit={submit}>
-        <Field label="시행일" required live error={isAsked && missing.day ? agreementMessages.dayMissing : null}>
+        <Field label="시행일" required live error={isAsked ? wrongDay : null}>
           <TextInput
             type="date"
             value={effectiveOn}
@@ -71,13 +74,13 @@ export function PublishForm({ title, busy, onPublish, onClose, children }: Publi
           />
         </Field>
         <p role="status" className={styles.warning}>
-          {warning}
+          {wrongDay === null && warning}
         </p>
         <Field
           label="바뀐 내용"
           required
           live
-          error={isAsked && missing.note ? agreementMessages.noteMissing : null}
+          error={isAsked && isNoteMissing ? agreementMessages.noteMissing : null}
           hint="무엇이 왜 바뀌었는지 한두 문장으로 적어 주세요. 모두에게 보입니다."
         >
           <TextArea

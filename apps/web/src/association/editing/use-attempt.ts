@@ -5,8 +5,8 @@ import { withOutcome } from "../../session/call/failure-text.tsx";
 type Act<Result> = {
   send: () => Promise<Result>;
   failed: string;
-  /** What is said when it is done. */
-  done: string;
+  /** What is said when it is done, which may hang on the answer. */
+  done: string | ((result: Result) => string);
   /** Sends what takes it back, which the answer may be needed for. */
   undo?: (result: Result) => Promise<unknown>;
   /** Answers whether the refusal was told where it was caused. */
@@ -30,7 +30,8 @@ export function useAttempt(refresh: () => Promise<unknown>) {
       const result = await send();
       hasChanged.current = true;
       await refresh();
-      setLast({ sentence: done, ...(undo && { undo: () => undo(result) }) });
+      const sentence = typeof done === "string" ? done : done(result);
+      setLast({ sentence, ...(undo && { undo: () => undo(result) }) });
       return true;
     } catch (error) {
       const isTold = onRefused?.(error) ?? false;

@@ -11,7 +11,7 @@ import { PersonNames } from "../person/person-names.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { fullNameOf } from "../person/person-words.ts";
-import type { Lineage } from "./lineage-tree.ts";
+import { groupsOf, type Lineage, type Teacher } from "./lineage-tree.ts";
 import * as styles from "./lineage.css.ts";
 
 type LineageListProps = {
@@ -54,23 +54,39 @@ export function LineageList({ lineage, title, lead, isSample, tools }: LineageLi
           </li>
         ))}
       </ol>
-      <dl className={styles.groups}>
-        {founder?.disciples.map((head) => (
-          <div key={head.id} className={rows.pair}>
-            <dt>
-              <PersonLink id={pageIdOf(head)} name={head.name} /> 문하
-            </dt>
-            <dd>
-              <PersonNames people={head.disciples} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {founder && founder.disciples.length > 0 && <Groups founder={founder} />}
       <p className={styles.further}>
         <Button asChild>
           <Link to="/about/member-genealogy/foreword">계보를 펴내며 적은 {pages.foreword.title} 읽기</Link>
         </Button>
       </p>
     </Spread>
+  );
+}
+
+/** Who has disciples heads them; all others of that generation share a line. */
+function Groups({ founder }: { founder: Teacher }) {
+  const { heads, others } = groupsOf(founder);
+  return (
+    <dl className={styles.groups}>
+      {heads.map((head) => (
+        <div key={head.id} className={rows.pair}>
+          <dt>
+            <PersonLink id={pageIdOf(head)} name={head.name} /> 문하
+          </dt>
+          <dd>
+            <PersonNames people={head.disciples} />
+          </dd>
+        </div>
+      ))}
+      {others.length > 0 && (
+        <div className={rows.pair}>
+          <dt className={rows.quiet}>{heads.length > 0 ? "그 밖의 2세" : "2세"}</dt>
+          <dd>
+            <PersonNames people={others} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

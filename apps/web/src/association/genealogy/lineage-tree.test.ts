@@ -2,7 +2,7 @@ import type { Person } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
 import { testPerson } from "../../../testing/person.ts";
 import { fullNameOf } from "../person/person-words.ts";
-import { lineageOf } from "./lineage-tree.ts";
+import { groupsOf, lineageOf } from "./lineage-tree.ts";
 
 const person = (id: number, teacherId: number | null, generation: number | null): Person =>
   testPerson(id, { teacherId, generation, updatedOn: `2026-0${id}-11` });
@@ -37,4 +37,10 @@ test("a dharma name stands before the name", () => {
     "금용당 일섭",
     "담묵",
   ]);
+});
+
+test("ASC-14 who has no disciples heads no group", () => {
+  const { founder } = lineageOf([person(2, null, 1), person(3, 2, 2), person(4, 3, 3), person(5, 2, 2)]);
+  const { heads, others } = groupsOf(founder ?? { id: 0, name: "", isPublic: true, disciples: [] });
+  expect([heads.map(({ id }) => id), others.map(({ id }) => id)]).toEqual([[3], [5]]);
 });

@@ -40,3 +40,9 @@ export function lineageOf(people: readonly Person[]): Lineage {
     asOf: monthOf(people.map(({ updatedOn }) => updatedOn).reduce((last, day) => (day > last ? day : last), "")),
   };
 }
+
+/** Disciples of a teacher: those who have disciples of their own, and those who have none. */
+export const groupsOf = ({ disciples }: Teacher) => ({
+  heads: disciples.filter((one) => one.disciples.length > 0),
+  others: disciples.filter((one) => one.disciples.length === 0),
+});

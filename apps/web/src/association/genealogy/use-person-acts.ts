@@ -32,7 +32,10 @@ const removals = (attempt: Attempt, { person }: Client) => ({
       send: () => person.restore.mutate({ id: gone.id }),
       undo: () => person.remove.mutate({ id: gone.id }),
       failed: failures.restore,
-      done: `‘${gone.name}’ 님을 되살렸습니다.`,
+      done: ({ teacherId }) =>
+        gone.teacherId !== null && teacherId === null
+          ? `‘${gone.name}’ 님을 되살렸습니다. 스승이 더는 없어 스승 없이 두었습니다. 고치기에서 스승을 골라 주세요.`
+          : `‘${gone.name}’ 님을 되살렸습니다.`,
     }),
 });
 

@@ -58,3 +58,14 @@ export const rubied = style({
     },
   },
 });
+
+/** Said of what stands in the field, in the type of the page's own sentences. */
+export const broken = style({
+  display: "block",
+  color: vars.color.danger,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: vars.leading.text,
+});

@@ -11,6 +11,7 @@ import { useDraft } from "../../parts/draft/use-draft.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
+import { brokenReadingsQuestion } from "./broken-reading.ts";
 import { beginEditing, changeText } from "./change-text.ts";
 import { DraftFailure, pageTextFailures } from "./draft-failure.tsx";
 import { editingSlots } from "./editing-slots.tsx";
@@ -138,7 +139,9 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
     },
   };
   const publish = async () => {
-    if (isSound() && (await confirm(publishQuestion))) await acts.publish();
+    // Braces may be meant: what looks like a broken reading is asked about, and refused to nobody.
+    const question = { ...publishQuestion, message: brokenReadingsQuestion(text) ?? publishQuestion.message };
+    if (isSound() && (await confirm(question))) await acts.publish();
   };
   const restore = async (number: number) => {
     if ((!isChanged && !stands.draft) || (await confirm(restoreQuestion))) await acts.restore(number);
