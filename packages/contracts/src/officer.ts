@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
+import { additionKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import {
   maximumOfficers,
@@ -81,6 +82,7 @@ export const officerCreateInput = officerWriting.extend({
   term: termNumber(),
   /** Its place in the list, from 1; the last without it. */
   place: absent(integer(1, maximumOfficers)),
+  idempotencyKey: additionKey(),
 });
 export type OfficerCreate = z.output<typeof officerCreateInput>;
 
@@ -126,6 +128,7 @@ export const termCreateInput = z.object({
   number: absent(termNumber()),
   ...termFacts,
   officers: absent(z.array(officerWriting).max(maximumOfficers)),
+  idempotencyKey: additionKey(),
 });
 export type TermCreate = z.output<typeof termCreateInput>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { exhibitionTypePattern, maximumIndex } from "./board.ts";
+import { additionKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import {
   isLatin,
@@ -74,7 +75,7 @@ const facts = {
 const place = absent(integer(1, maximumPeople));
 
 export const personNamed = z.object({ id: personId() });
-export const personCreateInput = z.object({ name, ...facts, place });
+export const personCreateInput = z.object({ name, ...facts, place, idempotencyKey: additionKey() });
 export type PersonCreate = z.output<typeof personCreateInput>;
 
 /** What is not sent stays; with `revision`, an edit which another overtook is refused. */
