@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
-import { additionKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import {
   maximumOfficers,
@@ -14,7 +13,7 @@ import {
   officerTypes,
 } from "./officer-rule.ts";
 import { maximumPersonName } from "./person-rule.ts";
-import { personMessages } from "./person.ts";
+import { additionKey, personMessages } from "./person.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { singleLine } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { exhibitionTypePattern, maximumIndex } from "./board.ts";
-import { additionKey } from "./idempotency-key.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import {
   isLatin,
@@ -35,6 +35,10 @@ export const personMessages = {
   usedByOffices: (offices: readonly string[]) =>
     `임원으로 적힌 사람은 지울 수 없습니다: ${offices.join(", ")}. 임원 명단을 먼저 고쳐 주세요.`,
 } as const;
+
+/** Of whoever or what is added to a list. */
+export const additionKey = () =>
+  idempotencyKey("추가할 때마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 한 번만 추가됩니다.");
 
 const personId = () => integer(1, maximumIndex);
 
