@@ -28,8 +28,8 @@ export type Conflicts = {
   PLAN_OVERTAKEN: Plan;
   SITE_PAGE_OVERTAKEN: SitePage;
   TERM_OVERTAKEN: OfficerTerm;
-  /** Written by an earlier sending with the same key. */
-  IDEMPOTENCY_KEY_REUSED: PostDetail;
+  /** Written by an earlier sending with the same key; of one kind of writing, what that writes. */
+  IDEMPOTENCY_KEY_REUSED: PostDetail | PersonRecord | OfficerRecord | OfficerTerm;
   POST_OVERTAKEN: PostDetail;
   USER_OVERTAKEN: User;
 };

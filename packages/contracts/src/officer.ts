@@ -13,7 +13,7 @@ import {
   officerTypes,
 } from "./officer-rule.ts";
 import { maximumPersonName } from "./person-rule.ts";
-import { personMessages } from "./person.ts";
+import { additionKey, personMessages } from "./person.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { plainLine, singleLine } from "./text.ts";
 
@@ -81,6 +81,7 @@ export const officerCreateInput = officerWriting.extend({
   term: termNumber(),
   /** Its place in the list, from 1; the last without it. */
   place: absent(integer(1, maximumOfficers)),
+  idempotencyKey: additionKey(),
 });
 export type OfficerCreate = z.output<typeof officerCreateInput>;
 
@@ -126,6 +127,7 @@ export const termCreateInput = z.object({
   number: absent(termNumber()),
   ...termFacts,
   officers: absent(z.array(officerWriting).max(maximumOfficers)),
+  idempotencyKey: additionKey(),
 });
 export type TermCreate = z.output<typeof termCreateInput>;
 

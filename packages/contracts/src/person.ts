@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { exhibitionTypePattern, maximumIndex } from "./board.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import {
   isLatin,
@@ -35,6 +36,10 @@ export const personMessages = {
   usedByOffices: (offices: readonly string[]) =>
     `임원으로 적힌 사람은 지울 수 없습니다: ${offices.join(", ")}. 임원 명단을 먼저 고쳐 주세요.`,
 } as const;
+
+/** Of whoever or what is added to a list. */
+export const additionKey = () =>
+  idempotencyKey("추가할 때마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 한 번만 추가됩니다.");
 
 const personId = () => integer(1, maximumIndex);
 
@@ -82,7 +87,7 @@ const facts = {
 const place = absent(integer(1, maximumPeople));
 
 export const personNamed = z.object({ id: personId() });
-export const personCreateInput = z.object({ name, ...facts, place });
+export const personCreateInput = z.object({ name, ...facts, place, idempotencyKey: additionKey() });
 export type PersonCreate = z.output<typeof personCreateInput>;
 
 /** What is not sent stays; with `revision`, an edit which another overtook is refused. */

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
-import { createIdempotencyKeys, newSubmission, sendPostOnce, type Submission } from "./idempotent-send.ts";
+import { newSubmission, type Submission } from "../session/call/send-once.ts";
+import { createIdempotencyKeys, sendPostOnce } from "./idempotent-send.ts";
 
 const lost = new TypeError("failed to fetch");
 const refused = (httpStatus: number, reason?: ErrorCode, theirs?: object) => {

@@ -13,6 +13,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { writePositions } from "../../platform/database/positions.ts";
+import { keyOf } from "../../platform/idempotency/idempotency-key.ts";
+import { writeOnce } from "../../platform/idempotency/write-once.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
@@ -55,22 +57,38 @@ async function assertTerm(tx: EntityManager, number: number): Promise<void> {
   if (!(await tx.findOne(OfficerTerm, { number }))) throw new DomainError("TERM_NOT_FOUND");
 }
 
-/** At the end of its term's list, or at a place in it. Throws TERM_NOT_FOUND, INPUT_INVALID, OFFICERS_TOO_MANY. */
-export const createOfficer = (
-  em: EntityManager,
-  actor: Actor,
-  { term, place, personId, name, type, role, ...facts }: OfficerCreate,
-): Promise<OfficerRecord> =>
-  transactAs(em, actor, asEntry("OFFICER_CREATED"), async (tx) => {
+/** Throws TERM_NOT_FOUND, INPUT_INVALID, OFFICERS_TOO_MANY. */
+async function insertOfficer(
+  tx: EntityManager,
+  { term, place, personId, name, type, role, ...facts }: Omit<OfficerCreate, "idempotencyKey">,
+): Promise<OfficerRecord> {
+  await assertTerm(tx, term);
+  const standing = await idsOf(tx, term);
+  if (standing.length >= maximumOfficers) throw new DomainError("OFFICERS_TOO_MANY");
+  const holder = await holderOf(tx, { personId, name });
+  const id = await tx.insert(Officer, { term, type, role, ...holder, ...given(facts) });
+  await writePositions(tx, "officer", standing.toSpliced((place ?? standing.length + 1) - 1, 0, id));
+  return recordOf(tx, id);
+}
+
+/**
+ * At the end of its term's list, or at a place in it; sent again with the key of before, the one of before. Throws
+ * TERM_NOT_FOUND, INPUT_INVALID, OFFICERS_TOO_MANY, and IDEMPOTENCY_KEY_REUSED where the key came with something else.
+ */
+export async function createOfficer(em: EntityManager, actor: Actor, input: OfficerCreate): Promise<OfficerRecord> {
+  const { idempotencyKey: _key, ...written } = input;
+  const auditOf = ({ record, isNew }: { record: OfficerRecord; isNew: boolean }) =>
+    isNew ? asEntry("OFFICER_CREATED")(record) : [];
+  const { record } = await transactAs(em, actor, auditOf, async (tx) => {
     await lockOfficers(tx);
-    await assertTerm(tx, term);
-    const standing = await idsOf(tx, term);
-    if (standing.length >= maximumOfficers) throw new DomainError("OFFICERS_TOO_MANY");
-    const holder = await holderOf(tx, { personId, name });
-    const id = await tx.insert(Officer, { term, type, role, ...holder, ...given(facts) });
-    await writePositions(tx, "officer", standing.toSpliced((place ?? standing.length + 1) - 1, 0, id));
-    return recordOf(tx, id);
+    return writeOnce(tx, keyOf("officer", actor, input), {
+      write: () => insertOfficer(tx, written),
+      numberOf: ({ id }) => id,
+      read: (id) => recordOf(tx, id),
+    });
   });
+  return record;
+}
 
 /** A name that is sent without a record is one without a record; neither leaves who holds it. */
 const isHolderGiven = ({ personId, name }: Holder) => personId !== undefined || name !== undefined;

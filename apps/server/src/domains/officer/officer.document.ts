@@ -27,6 +27,7 @@ export const officerNotes: CallNotes = {
     about: `place를 보내지 않으면 명단의 맨 끝에 놓입니다. ${holding}`,
     request: { term: 11, personId: 5, ...facts },
     answer: { ...record, revision: 1 },
+    takesKey: true,
     errors: ["OFFICERS_TOO_MANY", "TERM_NOT_FOUND"],
   },
   "officer-update": {
@@ -57,6 +58,7 @@ export const officerNotes: CallNotes = {
       "기수를 보내지 않으면 다음 기수이고, officers를 보내지 않으면 바로 앞 기수의 임원들로 시작합니다. 시작한 때를 보내면 앞 기수가 그때 끝난 것으로 적습니다. 지운 기수를 되살리려면 officers를 함께 보냅니다.",
     request: { startedIn: "2027" },
     answer: { ...term, number: 12, startedIn: "2027" },
+    takesKey: true,
   },
   "term-update": {
     access: "admin",

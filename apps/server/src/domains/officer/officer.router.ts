@@ -9,6 +9,7 @@ import {
   officerRemoveOutput,
   officerUpdateInput,
 } from "@bulmo/contracts/officer";
+import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
@@ -40,7 +41,7 @@ export const officerRouter = router({
     .meta(rest({ method: "POST", path }, about("임원 추가 (관리자)")))
     .input(officerCreateInput)
     .output(officerRecord)
-    .mutation(({ ctx, input }) => createOfficer(ctx.em, ctx.viewer, input)),
+    .mutation(({ ctx, input }) => createOfficer(ctx.em, ctx.viewer, withKeyNamed(ctx, input))),
 
   update: adminProcedure
     .meta(rest({ method: "PUT", path }, { ...about("임원 고치기 (관리자)"), isConditional: true }))

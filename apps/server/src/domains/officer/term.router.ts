@@ -7,6 +7,7 @@ import {
   termUpdateInput,
 } from "@bulmo/contracts/officer";
 import { z } from "zod";
+import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
@@ -29,7 +30,7 @@ export const termRouter = router({
     .meta(rest({ method: "POST", path }, about("임원의 새 기수 시작 (관리자)")))
     .input(termCreateInput)
     .output(officerTerm)
-    .mutation(({ ctx, input }) => createTerm(ctx.em, ctx.viewer, input)),
+    .mutation(({ ctx, input }) => createTerm(ctx.em, ctx.viewer, withKeyNamed(ctx, input))),
 
   update: adminProcedure
     .meta(rest({ method: "PUT", path }, { ...about("임원의 기수 고치기 (관리자)"), isConditional: true }))

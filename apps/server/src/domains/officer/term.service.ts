@@ -3,6 +3,8 @@ import { maximumTerm } from "@bulmo/contracts/officer-rule";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { keyOf } from "../../platform/idempotency/idempotency-key.ts";
+import { writeOnce } from "../../platform/idempotency/write-once.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
@@ -42,42 +44,51 @@ const asBeginning = (row: Awaited<ReturnType<typeof findOfficers>>[number]) => (
   name: row.person_id === null ? row.name : "",
 });
 
+/** Throws INPUT_INVALID for a number that is taken. */
+async function insertTerm(
+  tx: EntityManager,
+  { number: wanted, officers, ...facts }: Omit<TermCreate, "idempotencyKey">,
+): Promise<Term> {
+  const terms = await findTerms(tx);
+  const number = wanted ?? (terms[0]?.number ?? 0) + 1;
+  if (number > maximumTerm) throw InputError.of("number", officerMessages.termUnfit);
+  if (terms.some((one) => one.number === number)) throw InputError.of("number", officerMessages.termTaken);
+  const last = terms.find((one) => one.number < number);
+  const beginning = await beginningOf(tx, officers, last);
+  await tx.insert(OfficerTerm, { number, ...given(facts) });
+  if (beginning.length > 0)
+    await tx.insertMany(
+      Officer,
+      beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
+    );
+  if (last && last.endedIn === "" && facts.startedIn)
+    await tx.nativeUpdate(
+      OfficerTerm,
+      { number: last.number },
+      { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
+    );
+  return termOf(tx, number);
+}
+
 /**
  * The next one, which begins with the officers of the last, and closes it: it ended when this one started, unless it is
- * said otherwise. Throws INPUT_INVALID for a number that is taken.
+ * said otherwise; sent again with the key of before, the one of before. Throws INPUT_INVALID for a number that is taken,
+ * and IDEMPOTENCY_KEY_REUSED where the key came with something else.
  */
-export const createTerm = (
-  em: EntityManager,
-  actor: Actor,
-  { number: wanted, officers, ...facts }: TermCreate,
-): Promise<Term> =>
-  transactAs(
-    em,
-    actor,
-    ({ number }) => [entryOf("TERM_CREATED", number)],
-    async (tx) => {
-      await lockOfficers(tx);
-      const terms = await findTerms(tx);
-      const number = wanted ?? (terms[0]?.number ?? 0) + 1;
-      if (number > maximumTerm) throw InputError.of("number", officerMessages.termUnfit);
-      if (terms.some((one) => one.number === number)) throw InputError.of("number", officerMessages.termTaken);
-      const last = terms.find((one) => one.number < number);
-      const beginning = await beginningOf(tx, officers, last);
-      await tx.insert(OfficerTerm, { number, ...given(facts) });
-      if (beginning.length > 0)
-        await tx.insertMany(
-          Officer,
-          beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
-        );
-      if (last && last.endedIn === "" && facts.startedIn)
-        await tx.nativeUpdate(
-          OfficerTerm,
-          { number: last.number },
-          { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
-        );
-      return termOf(tx, number);
-    },
-  );
+export async function createTerm(em: EntityManager, actor: Actor, input: TermCreate): Promise<Term> {
+  const { idempotencyKey: _key, ...written } = input;
+  const auditOf = ({ record, isNew }: { record: Term; isNew: boolean }) =>
+    isNew ? [entryOf("TERM_CREATED", record.number)] : [];
+  const { record } = await transactAs(em, actor, auditOf, async (tx) => {
+    await lockOfficers(tx);
+    return writeOnce(tx, keyOf("term", actor, input), {
+      write: () => insertTerm(tx, written),
+      numberOf: ({ number }) => number,
+      read: (number) => termOf(tx, number),
+    });
+  });
+  return record;
+}
 
 /**
  * What is not sent stays: a term is closed by the year in which it ended. Throws TERM_NOT_FOUND, and TERM_OVERTAKEN, with

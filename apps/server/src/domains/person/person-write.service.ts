@@ -11,6 +11,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { writePositions } from "../../platform/database/positions.ts";
+import { keyOf } from "../../platform/idempotency/idempotency-key.ts";
+import { writeOnce } from "../../platform/idempotency/write-once.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
@@ -68,29 +70,40 @@ export const siblingsOf = async (tx: EntityManager, teacherId: number | null): P
   return (await tx.find(Person, { teacher: teacherId }, { orderBy, fields: ["id"] })).map(({ id }) => id);
 };
 
-/** Behind the other disciples of their teacher, or at a place among them. Throws INPUT_INVALID, PEOPLE_TOO_MANY. */
-export const createPerson = (
-  em: EntityManager,
-  actor: Actor,
-  { place, teacherId = null, portrait, ...facts }: PersonCreate,
-): Promise<PersonRecord> =>
-  transactAs(
-    em,
-    actor,
-    ({ id }) => [entryOf("PERSON_CREATED", id)],
-    async (tx) => {
-      await lockPeople(tx);
-      if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
-      await assertTeacher(tx, teacherId);
-      if (facts.isFounder) await clearFounder(tx);
-      const siblings = await siblingsOf(tx, teacherId);
-      const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
-      const id = await tx.insert(Person, values);
-      await writePositions(tx, "person", siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
-      await takePortrait(tx, id, portrait);
-      return recordOf(tx, id);
-    },
-  );
+/** Throws INPUT_INVALID, PEOPLE_TOO_MANY. */
+async function insertPerson(
+  tx: EntityManager,
+  { place, teacherId = null, portrait, ...facts }: Omit<PersonCreate, "idempotencyKey">,
+): Promise<PersonRecord> {
+  if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
+  await assertTeacher(tx, teacherId);
+  if (facts.isFounder) await clearFounder(tx);
+  const siblings = await siblingsOf(tx, teacherId);
+  const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
+  const id = await tx.insert(Person, values);
+  await writePositions(tx, "person", siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
+  await takePortrait(tx, id, portrait);
+  return recordOf(tx, id);
+}
+
+/**
+ * Behind the other disciples of their teacher, or at a place among them; sent again with the key of before, whoever was
+ * added then. Throws INPUT_INVALID, PEOPLE_TOO_MANY, and IDEMPOTENCY_KEY_REUSED where the key came with something else.
+ */
+export async function createPerson(em: EntityManager, actor: Actor, input: PersonCreate): Promise<PersonRecord> {
+  const { idempotencyKey: _key, ...written } = input;
+  const auditOf = ({ record, isNew }: { record: PersonRecord; isNew: boolean }) =>
+    isNew ? [entryOf("PERSON_CREATED", record.id)] : [];
+  const { record } = await transactAs(em, actor, auditOf, async (tx) => {
+    await lockPeople(tx);
+    return writeOnce(tx, keyOf("person", actor, input), {
+      write: () => insertPerson(tx, written),
+      numberOf: ({ id }) => id,
+      read: (id) => recordOf(tx, id),
+    });
+  });
+  return record;
+}
 
 /**
  * What is not sent stays; who gets another teacher stands behind that one's disciples, and works that are sent name the

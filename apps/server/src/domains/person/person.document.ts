@@ -51,6 +51,7 @@ export const personNotes: CallNotes = {
       "place를 보내지 않으면 같은 스승의 제자들 맨 끝에 놓입니다. isFounder가 true이면 그 사람이 1세가 되고, 있던 1세는 아니게 됩니다.",
     request: { ...facts, teacherId: 4 },
     answer: { ...record, revision: 1 },
+    takesKey: true,
     errors: ["PEOPLE_TOO_MANY"],
   },
   "person-update": {

@@ -11,6 +11,7 @@ import {
 } from "@bulmo/contracts/person";
 import { personDetail } from "@bulmo/contracts/person-detail";
 import { z } from "zod";
+import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
@@ -51,7 +52,7 @@ export const personRouter = router({
     .meta(rest({ method: "POST", path }, about("사람 추가 (관리자)")))
     .input(personCreateInput)
     .output(personRecord)
-    .mutation(({ ctx, input }) => createPerson(ctx.em, ctx.viewer, input)),
+    .mutation(({ ctx, input }) => createPerson(ctx.em, ctx.viewer, withKeyNamed(ctx, input))),
 
   update: adminProcedure
     .meta(rest({ method: "PUT", path }, { ...about("사람 고치기 (관리자)"), isConditional: true }))

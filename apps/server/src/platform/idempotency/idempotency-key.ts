@@ -5,7 +5,7 @@ import { InputError } from "../../errors.ts";
 
 /** A member's keys are their own, and so are those of a kind: others are neither found nor in the way. */
 export type IdempotencyKey = {
-  kind: "post" | "comment";
+  kind: "post" | "comment" | "person" | "officer" | "term";
   userId: string;
   key: string;
   fingerprint: string;
@@ -20,7 +20,7 @@ export type WrittenWith = { postId: number; commentId: number | null };
 export type Reserved = WrittenWith & { isSame: boolean };
 
 /** Clients' keys have no colon. */
-const storedKey = ({ kind, key }: IdempotencyKey) => (kind === "post" ? key : `${kind}:${key}`);
+export const storedKey = ({ kind, key }: IdempotencyKey) => (kind === "post" ? key : `${kind}:${key}`);
 
 type Keyed = { idempotencyKey?: string | undefined };
 
@@ -77,10 +77,10 @@ export async function findWritten(em: EntityManager, reserved: IdempotencyKey): 
 }
 
 /**
- * Reserves a key for what this transaction is about to write, and answers null; or, when something was written with it
- * before, what. Of two at once the second waits here for the first.
+ * Whether a key was still free for what this transaction is about to write, which has it now. Of two at once the second
+ * waits here for the first.
  */
-export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): Promise<Reserved | null> {
+export async function takeKey(tx: EntityManager, reserved: IdempotencyKey): Promise<boolean> {
   const taken = await tx
     .getKysely<Tables>()
     .insertInto("post_receipt")
@@ -89,12 +89,18 @@ export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): P
       key: storedKey(reserved),
       post_id: null,
       comment_id: null,
+      record_id: null,
       fingerprint: reserved.fingerprint,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
-  if (taken) return null;
+  return taken !== undefined;
+}
+
+/** Reserves a key and answers null; or, when something was written with it before, what. */
+export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): Promise<Reserved | null> {
+  if (await takeKey(tx, reserved)) return null;
   const before = await findReserved(tx, reserved);
   if (!before) throw new Error("a key is taken by nothing that was written");
   return before;

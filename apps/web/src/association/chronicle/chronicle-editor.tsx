@@ -13,12 +13,23 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Beginning, Drafted, draftedQuestion } from "../../parts/draft/drafted.tsx";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { type OutcomeWords, withOutcome } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
+import { cancelQuestion, useEditorId } from "../editing/use-open-form.ts";
 import * as styles from "./chronicle-editor.css.ts";
-import { changeDraft, differs, type DraftAction, type DraftEntry, draftOf, entriesOf } from "./draft.ts";
+import {
+  changeDraft,
+  differs,
+  type DraftAction,
+  type DraftEntry,
+  draftOf,
+  draftOfFields,
+  entriesOf,
+  fieldsOf,
+} from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ChronicleDone } from "./chronicle-done.tsx";
 import { ChronicleConflict } from "./chronicle-conflict.tsx";
@@ -35,14 +46,6 @@ export type EditorProps = {
   onDone: (told?: ReactNode) => void;
   /** Said to whoever does not see the page. */
   say: (sentence: string) => void;
-};
-
-/** 취소 leaves the list and not the page. */
-const cancelQuestion = {
-  message: "수정을 그만두면 입력하신 내용이 사라집니다. 그만두시겠습니까?",
-  confirmLabel: "그만두기",
-  cancelLabel: "계속 수정",
-  danger: true,
 };
 
 const restoreQuestion = (isChanged: boolean) => ({
@@ -66,24 +69,51 @@ const failures: Readonly<Record<Act, OutcomeWords>> = {
   restore: { failed: "판을 되살리지 못했습니다.", unknown: unknown("판이 되살아났는지") },
 };
 
-/** The list while an administrator changes it (HIS-03 to HIS-10), and its versions (PAG-03). */
-export function ChronicleEditor({ kind, start, title, onDone, say }: EditorProps) {
+/** The list while an administrator changes it (HIS-03 to HIS-10), and its versions (PAG-03). Kept in the browser as it is typed. */
+export function ChronicleEditor(props: EditorProps) {
+  const { kind, start } = props;
+  const userId = useEditorId();
+  const [initial] = useState(() => ({ fields: fieldsOf(draftOf(start.list)), revision: start.revision }));
+  return (
+    <Drafted userId={userId} board={`chronicle:${kind}`} initial={initial}>
+      {(beginning) => <OpenEditor {...props} beginning={beginning} />}
+    </Drafted>
+  );
+}
+
+/** What a draft began from may be past: saving it is refused then, and both lists are compared. */
+const startOf = (start: Chronicle, { restored }: Beginning): Chronicle =>
+  restored?.revision === undefined ? start : { ...start, revision: restored.revision };
+
+type OpenEditorProps = EditorProps & { beginning: Beginning };
+
+function OpenEditor({ kind, start: standing, title, onDone, say, beginning }: OpenEditorProps) {
+  const { draft: kept, restored } = beginning;
+  const start = startOf(standing, beginning);
   const { confirm } = useDialog();
   const isOver = useSessionState().status === "anonymous";
-  const [draft, change] = useReducer(changeDraft, start.list, draftOf);
+  const [draft, change] = useReducer(changeDraft, null, () => {
+    const typed = restored && draftOfFields(restored.fields);
+    return typed ?? draftOf(start.list);
+  });
+  const end = (told?: ReactNode) => {
+    kept.clear();
+    onDone(told);
+  };
   const { save, restore, write, isPending, problem, forget, leaveWith } = useSave(kind, (saved) =>
-    onDone(saved && <ChronicleDone key={saved.now.revision} kind={kind} say={say} {...saved} />),
+    end(saved && <ChronicleDone key={saved.now.revision} kind={kind} say={say} {...saved} />),
   );
   const { view, toHistory, toList, historyButton } = useView();
   const isChanged = () => differs(draft, start.list);
-  useLeaveQuestion(isChanged);
+  useLeaveQuestion(isChanged, kept.state.status === "failed" ? undefined : draftedQuestion);
+  useNote(kept, draft, start.revision);
   const toggle = useRef<HTMLButtonElement>(null);
   // 수정 has become 저장: the focus stays on it.
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
   useReturn(problem?.kind === "conflict" ? problem.writing.act : null, { save: toggle, restore: historyButton });
   const entries = entriesOf(draft);
   const cancel = async () => {
-    if (!isChanged() || (await confirm(cancelQuestion))) onDone();
+    if (!isChanged() || (await confirm(cancelQuestion))) end();
   };
   const bringBack = async (number: number) => {
     if (!(await confirm(restoreQuestion(isChanged())))) return;
@@ -157,6 +187,14 @@ export function ChronicleEditor({ kind, start, title, onDone, say }: EditorProps
       </div>
     </div>
   );
+}
+
+/** Keeps what is edited once something of it was changed. */
+function useNote({ note }: Beginning["draft"], draft: DraftEntry[], revision: number) {
+  const begun = useRef(draft);
+  useEffect(() => {
+    if (draft !== begun.current) note(() => ({ fields: fieldsOf(draft), revision }));
+  }, [note, draft, revision]);
 }
 
 /** The list or its versions; who comes back from these goes on at the button that led there. */

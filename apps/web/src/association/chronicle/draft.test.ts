@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { changeDraft, type DraftEntry, differs, draftOf, entriesOf, indexesOnlyIn } from "./draft.ts";
+import {
+  changeDraft,
+  type DraftEntry,
+  differs,
+  draftOf,
+  draftOfFields,
+  entriesOf,
+  fieldsOf,
+  indexesOnlyIn,
+} from "./draft.ts";
 
 const entry = (title: string, index = 0) => ({ index, title, year: "2005", date: "04.16" });
 const list = [entry("하나", 0), entry("둘", 1), entry("셋", 2)];
@@ -53,4 +62,21 @@ test("NAV-31 only what saving would change counts as a change", () => {
 test("what only one of two lists has is known by its place in it", () => {
   expect([...indexesOnlyIn([...list, entry("넷", 3)], list)]).toEqual([3]);
   expect([...indexesOnlyIn(list, list.toReversed())]).toEqual([]);
+});
+
+test("HIS-10 what the browser kept of a list is found as it was typed, and what is none is not", () => {
+  const [first, second] = draftOf([entry("글"), entry("")]);
+  const typed = [
+    { ...first!, title: " 쓰다 만 글 " },
+    { ...second!, year: "2026" },
+  ];
+  const found = draftOfFields(fieldsOf(typed));
+  expect(found?.map(({ year, title }) => [year, title])).toEqual([
+    ["2005", " 쓰다 만 글 "],
+    ["2026", ""],
+  ]);
+  expect(new Set(found?.map(({ key }) => key)).size).toBe(2);
+  for (const other of ["", "{", "null", "{}", "[1]", '[{"year":"2026"}]'])
+    expect(draftOfFields({ entries: other })).toBeNull();
+  expect(draftOfFields({})).toBeNull();
 });

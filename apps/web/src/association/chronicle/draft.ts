@@ -1,4 +1,5 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
+import type { DraftFields } from "../../parts/draft/draft.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { sortByYear } from "./year-order.ts";
 
@@ -23,6 +24,26 @@ export const draftOf = (list: readonly ChronicleEntry[]): DraftEntry[] => [
   ...list.map(({ year, date, title }) => keyed({ year, date, title })),
   blank(),
 ];
+
+/** What is edited as the browser keeps it, blank entries too. */
+export const fieldsOf = (draft: readonly DraftEntry[]): DraftFields => ({
+  entries: JSON.stringify(draft.map(({ year, date, title }) => ({ year, date, title }))),
+});
+
+const isEntry = (value: unknown): value is Omit<DraftEntry, "key"> =>
+  typeof value === "object" &&
+  value !== null &&
+  ["year", "date", "title"].every((name) => typeof (value as Record<string, unknown>)[name] === "string");
+
+/** Null for what somebody else, or another build, left there. */
+export function draftOfFields({ entries = "" }: DraftFields): DraftEntry[] | null {
+  try {
+    const value: unknown = JSON.parse(entries);
+    return Array.isArray(value) && value.every(isEntry) ? value.map(keyed) : null;
+  } catch {
+    return null;
+  }
+}
 
 function move(draft: readonly DraftEntry[], key: string, over: string): DraftEntry[] {
   const from = draft.findIndex((entry) => entry.key === key);

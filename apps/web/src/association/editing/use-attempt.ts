@@ -9,12 +9,14 @@ type Act<Result> = {
   done: string | ((result: Result) => string);
   /** Sends what takes it back, which the answer may be needed for. */
   undo?: (result: Result) => Promise<unknown>;
+  /** What takes it back takes something out of the list, or shows another. */
+  undoRemoves?: true;
   /** Answers whether the refusal was told where it was caused. */
   onRefused?: (error: unknown) => boolean;
 };
 
 /** What was done last, and how it is taken back. */
-export type Done = { sentence: string; undo?: () => Promise<unknown> };
+export type Done = { sentence: string; undo?: () => Promise<unknown>; undoRemoves?: true | undefined };
 
 const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
 
@@ -24,14 +26,25 @@ export function useAttempt(refresh: () => Promise<unknown>) {
   const [last, setLast] = useState<Done>();
   const [isPending, setPending] = useState(false);
   const hasChanged = useRef(false);
-  const attempt = async <Result>({ send, failed, done, undo, onRefused }: Act<Result>): Promise<boolean> => {
+  const attempt = async <Result>({
+    send,
+    failed,
+    done,
+    undo,
+    undoRemoves,
+    onRefused,
+  }: Act<Result>): Promise<boolean> => {
     setPending(true);
     try {
       const result = await send();
       hasChanged.current = true;
       await refresh();
+<<<<<<< HEAD
       const sentence = typeof done === "string" ? done : done(result);
       setLast({ sentence, ...(undo && { undo: () => undo(result) }) });
+=======
+      setLast({ sentence: done, undoRemoves, ...(undo && { undo: () => undo(result) }) });
+>>>>>>> work-form
       return true;
     } catch (error) {
       const isTold = onRefused?.(error) ?? false;

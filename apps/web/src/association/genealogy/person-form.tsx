@@ -8,14 +8,19 @@ import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useEffect, useRef, useState } from "react";
+import { type Beginning, Drafted } from "../../parts/draft/drafted.tsx";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
 import { currentOf } from "../../session/call/call-error.ts";
+import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import { useDraftedForm } from "../editing/use-drafted-form.ts";
+import type { OpenForm } from "../editing/use-open-form.ts";
 import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
+import { hasWorks, valuesOfPerson, worksIn, writtenIn } from "./person-values.ts";
 import { possibleTeachers } from "./possible-teachers.ts";
 
 type PersonFormProps = {
@@ -23,59 +28,68 @@ type PersonFormProps = {
   person?: PersonRecord;
   people: readonly PersonRecord[];
   teacherId: number | null;
+  open: Pick<OpenForm<unknown>, "userId" | "register" | "closeFor">;
   busy: boolean;
   /** Answers whether it was saved; `onRefused` looks at what the server said first. */
   onSave: (
     written: PersonWriting & { revision: number | undefined; works: PersonRecord["works"] },
     onRefused: (error: unknown) => boolean,
+    submission: SubmissionStore,
   ) => Promise<boolean>;
   onClose: () => void;
 };
 
-const writtenIn = (values: FormValues): PersonWriting => ({
-  name: values["name"] ?? "",
-  hanja: values["hanja"] ?? "",
-  latin: values["latin"] ?? "",
-  dharmaName: values["dharmaName"] ?? "",
-  born: values["born"] ?? "",
-  died: values["died"] ?? "",
-  teacherId: values["teacherId"] ? Number(values["teacherId"]) : null,
-  portrait: values["portrait"] ?? "",
-  note: values["note"] ?? "",
-  isLiving: values["isLiving"] !== undefined,
-  isPublic: values["isPublic"] !== undefined,
-  isFounder: values["isFounder"] !== undefined,
-});
-
-/** The works whose author is written anew with the name. */
-const worksIn = (values: FormValues, person: PersonRecord | undefined) =>
-  values["works"] === undefined ? [] : (person?.works ?? []);
-
 /** A person, written where they stand. */
 export function PersonForm({ person, teacherId, ...rest }: PersonFormProps) {
-  const [begun, setBegun] = useState(person);
-  // What another administrator saved is begun with anew.
+  const { people, open, onClose } = rest;
+  const [{ begun, round }, setBegun] = useState({ begun: person, round: 0 });
+  const place = { people, teacherId: begun ? begun.teacherId : teacherId };
+  const standing = valuesOfPerson(begun, place);
   return (
-    <Sheet
-      key={begun?.revision}
-      person={begun}
-      teacherId={begun ? begun.teacherId : teacherId}
-      onTake={setBegun}
-      {...rest}
-    />
+    <Drafted
+      // What another administrator saved is begun with anew.
+      key={round}
+      userId={open.userId}
+      board={person ? "person" : `person-of:${teacherId ?? "none"}`}
+      index={person?.id}
+      initial={{ fields: standing, revision: begun?.revision }}
+    >
+      {(beginning) => (
+        <Sheet
+          person={begun}
+          beginning={beginning}
+          values={beginning.restored?.fields ?? standing}
+          // Who was added by a sending of before stands in the list.
+          onTake={(theirs) => (person ? setBegun({ begun: theirs, round: round + 1 }) : onClose())}
+          {...rest}
+        />
+      )}
+    </Drafted>
   );
 }
 
-type SheetProps = Omit<PersonFormProps, "person"> & {
+type SheetProps = Omit<PersonFormProps, "person" | "teacherId"> & {
   person: PersonRecord | undefined;
+  beginning: Beginning;
+  /** What it begins with. */
+  values: FormValues;
   onTake: (theirs: PersonRecord) => void;
 };
 
-function Sheet({ person, people, teacherId, busy, onSave, onClose, onTake }: SheetProps) {
+function Sheet({ person, people, beginning, values: begun, open, busy, onSave, onClose, onTake }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const conflict = useConflict<FieldComparison<PersonRecord>>({ revision: person?.revision, form });
+  const { restored } = beginning;
+  const revision = restored?.revision ?? person?.revision;
+  const conflict = useConflict<FieldComparison<PersonRecord>>({ revision, form });
+  const { note, submission, discard } = useDraftedForm({
+    form,
+    open,
+    beginning,
+    isNew: person === undefined,
+    revision: conflict.revision,
+  });
   const send = async (sent: HTMLFormElement) => {
     const values = valuesOf(sent);
     const written = writtenIn(values);
@@ -88,18 +102,32 @@ function Sheet({ person, people, teacherId, busy, onSave, onClose, onTake }: She
         if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
         return theirs !== undefined;
       },
+      submission,
     );
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    discard();
+    onClose();
+  };
+  const take = (theirs: PersonRecord) => {
+    discard();
+    onTake(theirs);
   };
   return (
-    <Form ref={form} className={styles.form} busy={busy} onInput={formError.clearOnInput} onSubmit={send}>
-      <FieldConflict conflict={conflict} busy={busy} onTake={onTake} />
-      <PersonFields person={person} people={people} teacherId={teacherId} errorOf={formError.errorOf} />
+    <Form
+      ref={form}
+      className={styles.form}
+      busy={busy}
+      onInput={formError.clearOnInput}
+      onChange={note}
+      onSubmit={send}
+    >
+      <FieldConflict conflict={conflict} busy={busy} onTake={take} />
+      <PersonFields person={person} people={people} values={begun} errorOf={formError.errorOf} onPortrait={note} />
       <div className={styles.tools}>
         <Button type="submit" variant="primary" busy={busy}>
           {person ? "저장" : "추가"}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onClose}>
+        <Button variant="quiet" disabled={busy} onClick={() => void open.closeFor(onClose)}>
           취소
         </Button>
       </div>
@@ -119,21 +147,24 @@ const hints: Partial<Record<keyof typeof facts, string>> = {
   latin: "본인이 쓰는 표기를 적습니다. (예:\u00A0Kim\u00A0Il-seop)",
 };
 
-type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
+type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "values"> & {
+  errorOf: ErrorOf;
+  onPortrait: () => void;
+};
 
-const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps) => (
+const PersonFields = ({ person, people, values, errorOf, onPortrait }: PersonFieldsProps) => (
   <>
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")}>
-        <TextInput name="name" defaultValue={person?.name} maxLength={maximumPersonName} autoComplete="off" />
+        <TextInput name="name" defaultValue={values["name"]} maxLength={maximumPersonName} autoComplete="off" />
       </Field>
       {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
         <Field key={name} label={facts[name]} hint={hints[name]} error={errorOf(name)}>
-          <TextInput name={name} defaultValue={person?.[name]} maxLength={maximumPersonFact} autoComplete="off" />
+          <TextInput name={name} defaultValue={values[name]} maxLength={maximumPersonFact} autoComplete="off" />
         </Field>
       ))}
       <Field label="스승">
-        <Select name="teacherId" defaultValue={teacherId ?? ""}>
+        <Select name="teacherId" defaultValue={values["teacherId"]}>
           <option value="">없음</option>
           {possibleTeachers(people, person?.id).map(({ id, name }) => (
             <option key={id} value={id}>
@@ -143,43 +174,46 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
         </Select>
       </Field>
     </div>
-    {person && person.works.length > 0 && (
+    {person && hasWorks(person) && (
       <Checkbox
         name="works"
         label={`이름을 바꾸면 작가로 적힌 작품 ${person.works.length}점에서도 바꿈`}
-        defaultChecked={people.filter(({ name }) => name === person.name).length === 1}
+        defaultChecked={values["works"] !== undefined}
       />
     )}
-    <PortraitField person={person} />
+    <PortraitField begun={values["portrait"] ?? ""} onChange={onPortrait} />
     <Field label="소개" error={errorOf("note")}>
-      <LimitedTextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
+      <LimitedTextArea name="note" defaultValue={values["note"]} maxLength={maximumPersonNote} />
     </Field>
-    <Checkbox name="isLiving" label="생존" defaultChecked={person?.isLiving ?? true} />
-    <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={person?.isPublic ?? true} />
-    <FounderField isFounder={person?.isFounder ?? false} isFirst={people.every(({ isFounder }) => !isFounder)} />
+    <Checkbox name="isLiving" label="생존" defaultChecked={values["isLiving"] !== undefined} />
+    <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={values["isPublic"] !== undefined} />
+    <FounderField isFounder={person?.isFounder ?? false} isChosen={values["isFounder"] !== undefined} />
   </>
 );
 
-function PortraitField({ person }: { person: PersonRecord | undefined }) {
-  const [portrait, setPortrait] = useState(person?.portrait ?? "");
+function PortraitField({ begun, onChange }: { begun: string; onChange: () => void }) {
+  const [portrait, setPortrait] = useState(begun);
   return (
     <PictureField
       label="초상"
       name="portrait"
       hint="이름이 공개되어 있으면 그분의 쪽에 실립니다."
       value={portrait}
-      onChange={setPortrait}
+      onChange={(url) => {
+        setPortrait(url);
+        onChange();
+      }}
     />
   );
 }
 
 /** There is always one founder: another is chosen at the other, and nobody stops being it. */
-const FounderField = ({ isFounder, isFirst }: { isFounder: boolean; isFirst: boolean }) =>
+const FounderField = ({ isFounder, isChosen }: { isFounder: boolean; isChosen: boolean }) =>
   isFounder ? (
     <p className={styles.hint}>
       세대를 세는 1세입니다. 다른 분을 1세로 하시려면 그분의 정보에서 고릅니다.
       <input type="hidden" name="isFounder" value="on" />
     </p>
   ) : (
-    <Checkbox name="isFounder" label="세대를 세는 1세로 함" defaultChecked={isFirst} />
+    <Checkbox name="isFounder" label="세대를 세는 1세로 함" defaultChecked={isChosen} />
   );

@@ -1,7 +1,6 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
@@ -9,22 +8,22 @@ import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import * as styles from "../editing/editing.css.ts";
+import type { OpenForm } from "../editing/use-open-form.ts";
 import { PersonForm } from "./person-form.tsx";
 import type { PersonActs } from "./use-person-acts.ts";
 
 /** The form that is open: of somebody, or of who is added to a teacher's disciples. */
-export type Edited = { kind: "old"; id: number } | { kind: "new"; teacherId: number | null } | null;
+export type Edited = { kind: "old"; id: number } | { kind: "new"; teacherId: number | null };
 
 type PersonRowsProps = {
   teacherId: number | null;
   people: readonly PersonRecord[];
   acts: PersonActs;
-  edited: Edited;
-  onEdit: (edited: Edited) => void;
+  open: OpenForm<Edited>;
 };
 
 /** The disciples of one teacher, each with their own below; the order is saved as soon as one is dropped. */
-export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRowsProps) {
+export function PersonRows({ teacherId, people, acts, open }: PersonRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   /** As they were dropped, until the server has answered. */
   const [dropped, setDropped] = useState<readonly number[]>();
@@ -37,7 +36,7 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
     await acts.order(teacherId, standing, next);
     setDropped(undefined);
   };
-  const shared = { people, acts, edited, onEdit };
+  const shared = { people, acts, open };
   if (own.length === 0) return null;
   return (
     <SortableList
@@ -62,13 +61,14 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
             below={
               <>
                 <PersonRows {...shared} teacherId={person.id} />
-                {edited?.kind === "new" && edited.teacherId === person.id && (
+                {isAddedTo(open, person.id) && (
                   <PersonForm
                     people={people}
                     teacherId={person.id}
+                    open={open}
                     busy={acts.isPending}
                     onSave={acts.create}
-                    onClose={() => onEdit(null)}
+                    onClose={open.close}
                   />
                 )}
               </>
@@ -82,22 +82,28 @@ export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRo
   );
 }
 
+/** Whether a form stands open for somebody new under this teacher. */
+export const isAddedTo = ({ which }: OpenForm<Edited>, teacherId: number | null): boolean =>
+  which?.kind === "new" && which.teacherId === teacherId;
+
 type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecord };
 
-function PersonRow({ person, people, acts, edited, onEdit }: PersonRowProps) {
+function PersonRow({ person, people, acts, open }: PersonRowProps) {
   const { id, name, hanja, dharmaName, generation, isPublic } = person;
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The button is there again before it gets the focus.
-    flushSync(() => onEdit(null));
+    open.close();
     opener.current?.focus();
   };
-  if (edited?.kind === "old" && edited.id === id)
+  const { which } = open;
+  const remove = () => acts.remove(person);
+  if (which?.kind === "old" && which.id === id)
     return (
       <PersonForm
         person={person}
         people={people}
         teacherId={person.teacherId}
+        open={open}
         busy={acts.isPending}
         onSave={(written, onRefused) => acts.update(person, written, onRefused)}
         onClose={close}
@@ -113,14 +119,27 @@ function PersonRow({ person, people, acts, edited, onEdit }: PersonRowProps) {
         <p className={rows.details}>{told.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={actionRows.buttons}>
-        <Button ref={opener} size="small" aria-label={`${name} 고치기`} onClick={() => onEdit({ kind: "old", id })}>
+        <Button
+          ref={opener}
+          size="small"
+          aria-label={`${name} 고치기`}
+          onClick={() => void open.show({ kind: "old", id })}
+        >
           고치기
         </Button>
-        <Button size="small" aria-label={`${name} 제자 추가`} onClick={() => onEdit({ kind: "new", teacherId: id })}>
+        <Button
+          size="small"
+          aria-label={`${name} 제자 추가`}
+          onClick={() => void open.show({ kind: "new", teacherId: id })}
+        >
           제자 추가
         </Button>
         {!isTeacher && (
-          <Button size="small" aria-label={`${name} 지우기`} onClick={() => void acts.remove(person)}>
+          <Button
+            size="small"
+            aria-label={`${name} 지우기`}
+            onClick={() => void (isAddedTo(open, id) ? open.closeFor(remove) : remove())}
+          >
             지우기
           </Button>
         )}

@@ -1,5 +1,7 @@
 import type { PersonRecord, RemovedPerson } from "@bulmo/contracts/person";
+import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { addOnce, firstRevision } from "../editing/add-once.ts";
 import { type Attempt, useAttempt } from "../editing/use-attempt.ts";
 import type { PersonWriting } from "./person-comparison.ts";
 
@@ -18,8 +20,15 @@ const writingOf = (record: PersonRecord) => {
 
 type Revised = PersonWriting & { revision: number | undefined; works: PersonRecord["works"] };
 
-/** Who is removed, and who comes back. */
-const removals = (attempt: Attempt, { person }: Client) => ({
+/** Who stands where, who is removed, and who comes back. */
+const placings = (attempt: Attempt, { person }: Client) => ({
+  order: (teacherId: number | null, before: readonly number[], ids: readonly number[]) =>
+    attempt({
+      send: () => person.order.mutate({ teacherId, ids: [...ids] }),
+      undo: () => person.order.mutate({ teacherId, ids: [...before] }),
+      failed: failures.order,
+      done: "차례를 바꾸었습니다.",
+    }),
   remove: (gone: PersonRecord) =>
     attempt({
       send: () => person.remove.mutate({ id: gone.id }),
@@ -31,6 +40,7 @@ const removals = (attempt: Attempt, { person }: Client) => ({
     attempt({
       send: () => person.restore.mutate({ id: gone.id }),
       undo: () => person.remove.mutate({ id: gone.id }),
+      undoRemoves: true,
       failed: failures.restore,
       done: ({ teacherId }) =>
         gone.teacherId !== null && teacherId === null
@@ -56,15 +66,25 @@ export function usePersonActs(people: readonly PersonRecord[]) {
     person.order.mutate({ teacherId, ids: people.filter((one) => one.teacherId === teacherId).map(({ id }) => id) });
   return {
     ...rest,
-    create: ({ revision: _none, works: _works, ...written }: Revised) =>
+    create: (
+      { revision = firstRevision, works: _works, ...written }: Revised,
+      onRefused: (error: unknown) => boolean,
+      submission: SubmissionStore,
+    ) =>
       attempt({
-        send: () => person.create.mutate(written),
+        send: () =>
+          addOnce<PersonRecord>(submission, written, {
+            create: (idempotencyKey) => person.create.mutate({ ...written, idempotencyKey }),
+            update: ({ id }) => person.update.mutate({ id, revision, ...written }),
+          }),
         undo: async ({ id }) => {
           await person.remove.mutate({ id });
           await reinstate(written.isFounder ? founder : undefined);
         },
+        undoRemoves: true,
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님을 추가했습니다.`,
+        onRefused,
       }),
     update: (before: PersonRecord, written: Revised, onRefused: (error: unknown) => boolean) =>
       attempt({
@@ -78,14 +98,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         done: `‘${written.name.trim()}’ 님의 정보를 고쳤습니다.`,
         onRefused,
       }),
-    order: (teacherId: number | null, before: readonly number[], ids: readonly number[]) =>
-      attempt({
-        send: () => person.order.mutate({ teacherId, ids: [...ids] }),
-        undo: () => person.order.mutate({ teacherId, ids: [...before] }),
-        failed: failures.order,
-        done: "차례를 바꾸었습니다.",
-      }),
-    ...removals(attempt, utils.client),
+    ...placings(attempt, utils.client),
   };
 }
 

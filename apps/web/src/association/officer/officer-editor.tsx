@@ -6,16 +6,17 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { DoneLine } from "../editing/done-line.tsx";
 import * as styles from "../editing/editing.css.ts";
+import type { Done } from "../editing/use-attempt.ts";
+import { type OpenForm, useOpenForm } from "../editing/use-open-form.ts";
 import { MissingInAgreements } from "../missing-reference/missing-references.tsx";
 import { OfficerForm } from "./officer-form.tsx";
-import { OfficerRows } from "./officer-rows.tsx";
+import { type Edited, OfficerRows } from "./officer-rows.tsx";
 import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
 import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
@@ -57,19 +58,18 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
   const { term, officers } = list;
   const isOver = useSessionState().status === "anonymous";
   const navigate = useNavigate();
-  /** The office whose form is open; "new" is one that is added, null none. */
-  const [edited, setEdited] = useState<number | "new" | null>(null);
-  useLeaveQuestion(() => edited !== null);
+  const open = useOpenForm<Edited>();
   const finish = () => {
     if (!acts.hasChanged()) return onDone();
     // What was changed stands at the foot of the page too, with which a page is sent.
     return void navigate({ to: "/member/executives", search: term ? termSearchOf(term) : {}, reloadDocument: true });
   };
+  const takeBack = (done: Done) => (done.undoRemoves ? open.closeFor(() => acts.takeBack(done)) : acts.takeBack(done));
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{term ? termTitleOf(term) : "임원"}</h2>
-        <Button variant="primary" onClick={finish}>
+        <Button variant="primary" onClick={() => void open.closeFor(finish)}>
           마치기
         </Button>
         {isOver && <SessionOver />}
@@ -78,13 +78,11 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
         고친 내용은 곧바로 실립니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다.
         전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
       </p>
-      <TermTools list={list} acts={acts} onTerm={onTerm} />
+      <TermTools list={list} acts={acts} open={open} onTerm={onTerm} />
       <MissingInAgreements />
-      <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void acts.takeBack(done)} />
-      <OfficerRows officers={officers} people={people} acts={acts} edited={edited} onEdit={setEdited} />
-      {term && officers.length < maximumOfficers && (
-        <Addition term={term} people={people} acts={acts} isOpen={edited === "new"} onEdit={setEdited} />
-      )}
+      <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void takeBack(done)} />
+      <OfficerRows officers={officers} people={people} acts={acts} open={open} />
+      {term && officers.length < maximumOfficers && <Addition term={term} people={people} acts={acts} open={open} />}
     </div>
   );
 }
@@ -93,20 +91,21 @@ type AdditionProps = {
   term: OfficerTerm;
   people: readonly PersonRecord[];
   acts: OfficerActs;
-  isOpen: boolean;
-  onEdit: (edited: "new" | null) => void;
+  open: OpenForm<Edited>;
 };
 
-const Addition = ({ term, people, acts, isOpen, onEdit }: AdditionProps) =>
-  isOpen ? (
+const Addition = ({ term, people, acts, open }: AdditionProps) =>
+  open.which === "new" ? (
     <OfficerForm
+      term={term.number}
       people={people}
+      open={open}
       busy={acts.isPending}
-      onSave={(written) => acts.create(term.number, written)}
-      onClose={() => onEdit(null)}
+      onSave={(written, onRefused, submission) => acts.create(term.number, written, { onRefused, submission })}
+      onClose={open.close}
     />
   ) : (
     <div>
-      <Button onClick={() => onEdit("new")}>임원 추가</Button>
+      <Button onClick={() => void open.show("new")}>임원 추가</Button>
     </div>
   );

@@ -11,12 +11,16 @@ import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useEffect, useId, useRef, useState } from "react";
+import { type Beginning, Drafted } from "../../parts/draft/drafted.tsx";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { currentOf } from "../../session/call/call-error.ts";
+import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import { useDraftedForm } from "../editing/use-drafted-form.ts";
+import type { OpenForm } from "../editing/use-open-form.ts";
 import { holderNamed } from "./holder.ts";
 import { officerTypeNames } from "./officer-type-names.ts";
 import { comparisonOf, type OfficerWriting } from "./officer-comparison.ts";
@@ -24,12 +28,31 @@ import { comparisonOf, type OfficerWriting } from "./officer-comparison.ts";
 type OfficerFormProps = {
   /** Undefined for a new one. */
   officer?: OfficerRecord;
+  /** The number of the term. */
+  term: number;
   people: readonly PersonRecord[];
+  open: Pick<OpenForm<unknown>, "userId" | "register" | "closeFor">;
   busy: boolean;
   /** Answers whether it was saved; `onRefused` looks at what the server said first. */
-  onSave: (written: OfficerWriting, onRefused: (error: unknown) => boolean) => Promise<boolean>;
+  onSave: (
+    written: OfficerWriting,
+    onRefused: (error: unknown) => boolean,
+    submission: SubmissionStore,
+  ) => Promise<boolean>;
   onClose: () => void;
 };
+
+/** What the form begins with; undefined for a new one. */
+function valuesOfOfficer(officer: OfficerRecord | undefined, people: readonly PersonRecord[]): FormValues {
+  const holder = people.find(({ id }) => id === officer?.personId);
+  return {
+    name: holder ? labelOf(holder, people) : (officer?.name ?? ""),
+    role: officer?.role ?? "",
+    type: officer?.type ?? "DIRECTOR",
+    remarks: officer?.remarks ?? "",
+    phone: officer?.phone ?? "",
+  };
+}
 
 const writtenIn = (values: FormValues, people: readonly PersonRecord[]) => ({
   type: values["type"] as OfficerRecord["type"],
@@ -45,42 +68,83 @@ const issueOf = ({ personId, name, ...written }: ReturnType<typeof writtenIn>) =
   (personId === null && isBlank(name) ? { field: "name", message: personMessages.nameMissing } : null);
 
 /** An office, written where it stands. */
-export function OfficerForm({ officer, ...rest }: OfficerFormProps) {
-  const [begun, setBegun] = useState(officer);
-  // What another administrator saved is begun with anew.
-  return <Sheet key={begun?.revision} officer={begun} onTake={setBegun} {...rest} />;
+export function OfficerForm({ officer, term, ...rest }: OfficerFormProps) {
+  const { people, open, onClose } = rest;
+  const [{ begun, round }, setBegun] = useState({ begun: officer, round: 0 });
+  const standing = valuesOfOfficer(begun, people);
+  return (
+    <Drafted
+      // What another administrator saved is begun with anew.
+      key={round}
+      userId={open.userId}
+      board={officer ? "officer" : `officer-of:${term}`}
+      index={officer?.id}
+      initial={{ fields: standing, revision: begun?.revision }}
+    >
+      {(beginning) => (
+        <Sheet
+          officer={begun}
+          beginning={beginning}
+          values={beginning.restored?.fields ?? standing}
+          // What was added by a sending of before stands in the list.
+          onTake={(theirs) => (officer ? setBegun({ begun: theirs, round: round + 1 }) : onClose())}
+          {...rest}
+        />
+      )}
+    </Drafted>
+  );
 }
 
-type SheetProps = Omit<OfficerFormProps, "officer"> & {
+type SheetProps = Omit<OfficerFormProps, "officer" | "term"> & {
   officer: OfficerRecord | undefined;
+  beginning: Beginning;
+  /** What it begins with. */
+  values: FormValues;
   onTake: (theirs: OfficerRecord) => void;
 };
 
-function Sheet({ officer, people, busy, onSave, onClose, onTake }: SheetProps) {
+function Sheet({ officer, people, beginning, values, open, busy, onSave, onClose, onTake }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const conflict = useConflict<FieldComparison<OfficerRecord>>({ revision: officer?.revision, form });
+  const begun = beginning.restored?.revision ?? officer?.revision;
+  const conflict = useConflict<FieldComparison<OfficerRecord>>({ revision: begun, form });
+  const { revision } = conflict;
+  const isNew = officer === undefined;
+  const { note, submission, discard } = useDraftedForm({ form, open, beginning, isNew, revision });
   const send = async (sent: HTMLFormElement) => {
     const written = writtenIn(valuesOf(sent), people);
     const issue = issueOf(written);
     if (issue) return formError.showError(sent, issue);
-    const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
+    const onRefused = (error: unknown) => {
       const theirs = currentOf(error, "OFFICER_OVERTAKEN");
       if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
       return theirs !== undefined;
-    });
-    if (isSaved) onClose();
+    };
+    if (!(await onSave({ ...written, revision: revision() }, onRefused, submission))) return;
+    discard();
+    onClose();
+  };
+  const take = (theirs: OfficerRecord) => {
+    discard();
+    onTake(theirs);
   };
   return (
-    <Form ref={form} className={styles.form} busy={busy} onInput={formError.clearOnInput} onSubmit={send}>
-      <FieldConflict conflict={conflict} busy={busy} onTake={onTake} />
-      <OfficerFields officer={officer} people={people} errorOf={formError.errorOf} />
+    <Form
+      ref={form}
+      className={styles.form}
+      busy={busy}
+      onInput={formError.clearOnInput}
+      onChange={note}
+      onSubmit={send}
+    >
+      <FieldConflict conflict={conflict} busy={busy} onTake={take} />
+      <OfficerFields values={values} people={people} errorOf={formError.errorOf} />
       <div className={styles.tools}>
         <Button type="submit" variant="primary" busy={busy}>
-          {officer ? "저장" : "추가"}
+          {isNew ? "추가" : "저장"}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onClose}>
+        <Button variant="quiet" disabled={busy} onClick={() => void open.closeFor(onClose)}>
           취소
         </Button>
       </div>
@@ -88,20 +152,19 @@ function Sheet({ officer, people, busy, onSave, onClose, onTake }: SheetProps) {
   );
 }
 
-type OfficerFieldsProps = Pick<SheetProps, "officer" | "people"> & {
+type OfficerFieldsProps = Pick<SheetProps, "values" | "people"> & {
   errorOf: (field: string) => string | undefined;
 };
 
-function OfficerFields({ officer, people, errorOf }: OfficerFieldsProps) {
+function OfficerFields({ values, people, errorOf }: OfficerFieldsProps) {
   const names = useId();
-  const holder = people.find(({ id }) => id === officer?.personId);
   return (
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")} hint="문도의 이름을 고르거나 직접 적습니다.">
         <TextInput
           name="name"
           list={names}
-          defaultValue={holder ? labelOf(holder, people) : officer?.name}
+          defaultValue={values["name"]}
           maxLength={2 * maximumPersonName}
           autoComplete="off"
         />
@@ -114,10 +177,10 @@ function OfficerFields({ officer, people, errorOf }: OfficerFieldsProps) {
         ))}
       </datalist>
       <Field label="직책" required error={errorOf("role")}>
-        <TextInput name="role" defaultValue={officer?.role} maxLength={maximumRole} autoComplete="off" />
+        <TextInput name="role" defaultValue={values["role"]} maxLength={maximumRole} autoComplete="off" />
       </Field>
       <Field label="직책의 종류">
-        <Select name="type" defaultValue={officer?.type ?? "DIRECTOR"}>
+        <Select name="type" defaultValue={values["type"]}>
           {officerTypes.map((type) => (
             <option key={type} value={type}>
               {officerTypeNames[type]}
@@ -126,10 +189,10 @@ function OfficerFields({ officer, people, errorOf }: OfficerFieldsProps) {
         </Select>
       </Field>
       <Field label="비고" error={errorOf("remarks")}>
-        <TextInput name="remarks" defaultValue={officer?.remarks} maxLength={maximumRemarks} autoComplete="off" />
+        <TextInput name="remarks" defaultValue={values["remarks"]} maxLength={maximumRemarks} autoComplete="off" />
       </Field>
       <Field label="전화번호" error={errorOf("phone")} hint="누구에게나 보입니다.">
-        <TextInput name="phone" type="tel" defaultValue={officer?.phone} maxLength={maximumPhone} autoComplete="off" />
+        <TextInput name="phone" type="tel" defaultValue={values["phone"]} maxLength={maximumPhone} autoComplete="off" />
       </Field>
     </div>
   );

@@ -2,28 +2,30 @@ import type { OfficerRecord } from "@bulmo/contracts/officer";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
+import type { OpenForm } from "../editing/use-open-form.ts";
 import { OfficerForm } from "./officer-form.tsx";
 import type { OfficerActs } from "./use-officer-acts.ts";
+
+/** The form that is open: of an office by its number, of one that is added, or of a term. */
+export type Edited = number | "new" | "begin" | "change";
 
 type OfficerRowsProps = {
   officers: readonly OfficerRecord[];
   people: readonly PersonRecord[];
   acts: OfficerActs;
-  edited: number | "new" | null;
-  onEdit: (edited: number | null) => void;
+  open: OpenForm<Edited>;
 };
 
 const titleOf = ({ role, name }: OfficerRecord) => `${role} ${name}`;
 
 /** In their order, which is saved as soon as one is dropped. */
-export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerRowsProps) {
+export function OfficerRows({ officers, people, acts, open }: OfficerRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   /** As they were dropped, until the server has answered. */
   const [dropped, setDropped] = useState<readonly number[]>();
@@ -46,14 +48,7 @@ export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerR
       <ol ref={list} className={rows.list} aria-label="임원" inert={acts.isPending}>
         {ordered.map((officer, place) => (
           <SortableRow key={officer.id} id={String(officer.id)} noun="임원" name={titleOf(officer)}>
-            <OfficerRow
-              officer={officer}
-              place={place + 1}
-              people={people}
-              acts={acts}
-              isOpen={edited === officer.id}
-              onEdit={onEdit}
-            />
+            <OfficerRow officer={officer} place={place + 1} people={people} acts={acts} open={open} />
           </SortableRow>
         ))}
       </ol>
@@ -61,25 +56,25 @@ export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerR
   );
 }
 
-type OfficerRowProps = Pick<OfficerRowsProps, "people" | "acts" | "onEdit"> & {
+type OfficerRowProps = Pick<OfficerRowsProps, "people" | "acts" | "open"> & {
   officer: OfficerRecord;
   /** In the list, from 1. */
   place: number;
-  isOpen: boolean;
 };
 
-function OfficerRow({ officer, place, people, acts, isOpen, onEdit }: OfficerRowProps) {
+function OfficerRow({ officer, place, people, acts, open }: OfficerRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The button is there again before it gets the focus.
-    flushSync(() => onEdit(null));
+    open.close();
     opener.current?.focus();
   };
-  if (isOpen)
+  if (open.which === officer.id)
     return (
       <OfficerForm
         officer={officer}
+        term={officer.term}
         people={people}
+        open={open}
         busy={acts.isPending}
         onSave={(written, onRefused) => acts.update(officer, written, onRefused)}
         onClose={close}
@@ -94,7 +89,7 @@ function OfficerRow({ officer, place, people, acts, isOpen, onEdit }: OfficerRow
         <p className={rows.details}>{[remarks, phone].filter(Boolean).join(" · ")}</p>
       </div>
       <div className={actionRows.buttons}>
-        <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => onEdit(id)}>
+        <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => void open.show(id)}>
           고치기
         </Button>
         <Button size="small" aria-label={`${title} 지우기`} onClick={() => void acts.remove(officer, place)}>

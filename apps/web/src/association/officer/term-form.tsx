@@ -3,12 +3,15 @@ import { maximumTermTitle, maximumTermYear } from "@bulmo/contracts/officer-rule
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldComparison, FieldConflict } from "../../parts/form/field-conflict.tsx";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { currentOf } from "../../session/call/call-error.ts";
+import { createSubmissionStore, type SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import type { OpenForm } from "../editing/use-open-form.ts";
 import type { TermWriting } from "./use-term-acts.ts";
 
 const labels = { title: "기수의 이름", startedIn: "시작한 때", endedIn: "끝난 때" };
@@ -21,29 +24,48 @@ const TermField = ({ name, term }: { name: keyof typeof labels; term?: OfficerTe
   </Field>
 );
 
-type FormProps = { busy: boolean; onClose: () => void };
+type FormProps = { open: Pick<OpenForm<unknown>, "register" | "close" | "closeFor">; busy: boolean };
 
-const Buttons = ({ label, busy, onClose }: FormProps & { label: string }) => (
+/** What was typed is asked about before it is thrown away. Answers what closes the form once it is saved. */
+function useClosing(form: RefObject<HTMLFormElement | null>, { open: { register, close } }: FormProps) {
+  const { hasChanges, markSaved: discard } = useUnsavedChanges(form);
+  useEffect(() => register({ hasChanges, discard }));
+  return () => {
+    discard();
+    close();
+  };
+}
+
+const Buttons = ({ label, busy, open }: FormProps & { label: string }) => (
   <div className={styles.tools}>
     <Button type="submit" variant="primary" busy={busy}>
       {label}
     </Button>
-    <Button variant="quiet" disabled={busy} onClick={onClose}>
+    <Button variant="quiet" disabled={busy} onClick={() => void open.closeFor(() => {})}>
       취소
     </Button>
   </div>
 );
 
-/** Answers whether it was done. */
-type TermBeginFormProps = FormProps & { onSave: (startedIn: string) => Promise<boolean> };
+type TermBeginFormProps = FormProps & {
+  /** The one that it closes; null where there is none. */
+  last: OfficerTerm | null;
+  /** Answers whether it was done. */
+  onSave: (begun: { startedIn: string; last: OfficerTerm | null }, submission: SubmissionStore) => Promise<boolean>;
+};
 
 /** When the next term began. */
-export function TermBeginForm({ onSave, ...rest }: TermBeginFormProps) {
+export function TermBeginForm({ last: standing, onSave, ...rest }: TermBeginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Where its answer was lost, the new term is the one that stands by then.
+  const [last] = useState(standing);
+  const [submission] = useState(() => createSubmissionStore());
+  const close = useClosing(form, rest);
   const send = async (sent: HTMLFormElement) => {
-    if (await onSave(valuesOf(sent)["startedIn"] ?? "")) rest.onClose();
+    if (await onSave({ startedIn: valuesOf(sent)["startedIn"] ?? "", last }, submission)) close();
   };
   return (
-    <Form className={styles.form} busy={rest.busy} onSubmit={send}>
+    <Form ref={form} className={styles.form} busy={rest.busy} onSubmit={send}>
       <p className={styles.hint}>
         지금 기수의 임원들로 시작하며, 시작한 때를 적으면 지금 기수는 그때 끝난 것으로 적습니다.
       </p>
@@ -79,6 +101,7 @@ const comparisonOf = (mine: TermWriting, theirs: OfficerTerm): FieldComparison<O
 
 function Sheet({ term, onSave, onTake, ...rest }: TermFormProps & { onTake: (theirs: OfficerTerm) => void }) {
   const form = useRef<HTMLFormElement>(null);
+  const close = useClosing(form, rest);
   const conflict = useConflict<FieldComparison<OfficerTerm>>({ revision: term.revision, form });
   const send = async (sent: HTMLFormElement) => {
     const { title = "", startedIn = "", endedIn = "" } = valuesOf(sent);
@@ -88,7 +111,7 @@ function Sheet({ term, onSave, onTake, ...rest }: TermFormProps & { onTake: (the
       if (theirs) conflict.setCurrent(comparisonOf(written, theirs));
       return theirs !== undefined;
     });
-    if (isSaved) rest.onClose();
+    if (isSaved) close();
   };
   return (
     <Form ref={form} className={styles.form} busy={rest.busy} onSubmit={send}>

@@ -1,6 +1,8 @@
 import type { OfficerRecord } from "@bulmo/contracts/officer";
+import { newIdempotencyKey, type SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { useAttempt } from "../editing/use-attempt.ts";
+import { addOnce, firstRevision } from "../editing/add-once.ts";
+import { type Attempt, useAttempt } from "../editing/use-attempt.ts";
 import type { OfficerWriting } from "./officer-comparison.ts";
 
 const failures = {
@@ -19,6 +21,34 @@ export const writingOf = ({ type, role, personId, name, remarks, phone }: Office
   phone,
 });
 
+type Creation = { onRefused: (error: unknown) => boolean; submission: SubmissionStore };
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+
+/** Which office stands where, and which is taken. */
+const placings = (attempt: Attempt, { officer }: Client) => ({
+  order: ([first, ...others]: readonly OfficerRecord[], ids: readonly number[]) =>
+    first
+      ? attempt({
+          send: () => officer.order.mutate({ term: first.term, ids: [...ids] }),
+          undo: () => officer.order.mutate({ term: first.term, ids: [first, ...others].map(({ id }) => id) }),
+          failed: failures.order,
+          done: "임원의 차례를 바꾸었습니다.",
+        })
+      : Promise.resolve(false),
+  /** `place` is its place in the list, from 1. */
+  remove: (gone: OfficerRecord, place: number) => {
+    // Brought back once, however often it is pressed.
+    const idempotencyKey = newIdempotencyKey();
+    return attempt({
+      send: () => officer.remove.mutate({ id: gone.id }),
+      undo: () => officer.create.mutate({ term: gone.term, place, ...writingOf(gone), idempotencyKey }),
+      failed: failures.remove,
+      done: `‘${gone.role} ${gone.name}’ 님을 명단에서 지웠습니다.`,
+    });
+  },
+});
+
 /** What is done to officers (PAG-04). */
 export function useOfficerActs() {
   const utils = trpc.useUtils();
@@ -29,12 +59,22 @@ export function useOfficerActs() {
   return {
     attempt,
     ...rest,
-    create: (number: number, { revision: _none, ...written }: OfficerWriting) =>
+    create: (
+      number: number,
+      { revision = firstRevision, ...written }: OfficerWriting,
+      { onRefused, submission }: Creation,
+    ) =>
       attempt({
-        send: () => officer.create.mutate({ term: number, ...written }),
+        send: () =>
+          addOnce<OfficerRecord>(submission, written, {
+            create: (idempotencyKey) => officer.create.mutate({ term: number, ...written, idempotencyKey }),
+            update: ({ id }) => officer.update.mutate({ id, revision, ...written }),
+          }),
         undo: ({ id }) => officer.remove.mutate({ id }),
+        undoRemoves: true,
         failed: failures.save,
         done: "임원을 추가했습니다.",
+        onRefused,
       }),
     update: (before: OfficerRecord, written: OfficerWriting, onRefused: (error: unknown) => boolean) =>
       attempt({
@@ -44,23 +84,7 @@ export function useOfficerActs() {
         done: `‘${before.role}’ 자리를 고쳤습니다.`,
         onRefused,
       }),
-    order: ([first, ...others]: readonly OfficerRecord[], ids: readonly number[]) =>
-      first
-        ? attempt({
-            send: () => officer.order.mutate({ term: first.term, ids: [...ids] }),
-            undo: () => officer.order.mutate({ term: first.term, ids: [first, ...others].map(({ id }) => id) }),
-            failed: failures.order,
-            done: "임원의 차례를 바꾸었습니다.",
-          })
-        : Promise.resolve(false),
-    /** `place` is its place in the list, from 1. */
-    remove: (gone: OfficerRecord, place: number) =>
-      attempt({
-        send: () => officer.remove.mutate({ id: gone.id }),
-        undo: () => officer.create.mutate({ term: gone.term, place, ...writingOf(gone) }),
-        failed: failures.remove,
-        done: `‘${gone.role} ${gone.name}’ 님을 명단에서 지웠습니다.`,
-      }),
+    ...placings(attempt, utils.client),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PostType } from "@bulmo/contracts/post";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { retry } from "../../parts/retry/retry.ts";
 import { fieldOf } from "../../session/call/call-error.ts";
-import { sendOnce, type SubmissionStore } from "../../post/idempotent-send.ts";
+import { sendOnce, type SubmissionStore } from "../../session/call/send-once.ts";
 import type { BatchStore } from "./batch-state.ts";
 import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
 

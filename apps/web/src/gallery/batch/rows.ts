@@ -1,7 +1,7 @@
 import { longestDescription } from "@bulmo/contracts/picture";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { type BatchStore, isRunning } from "./batch-state.ts";
-import { newIdempotencyKey } from "../../post/idempotent-send.ts";
+import { newIdempotencyKey } from "../../session/call/send-once.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import type { SheetLine } from "./sheet-line.ts";
 import { isSameFile, withSheet } from "./sheet-merge.ts";

@@ -61,7 +61,7 @@ type CorrectionFieldsProps = {
 function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useLiveFormError(correction);
-  const { markSaved } = useUnsavedChanges(form, standingOf(start));
+  const { markSaved } = useUnsavedChanges(form, { standing: standingOf(start) });
   const { save, isPending, asksProof, proveAndSave, dismissProof } = useCorrection({
     id,
     seen: start.seen,

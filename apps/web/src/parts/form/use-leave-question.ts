@@ -3,7 +3,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 import { signInPath } from "../../page/site-path.ts";
 
-type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
+export type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
 
 const buttons = { confirmLabel: "나가기", cancelLabel: "계속 작성" };
 

@@ -3,10 +3,11 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { isSignedOut, messageOf, currentOf } from "../../session/call/call-error.ts";
+import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
-import { sendPostOnce, type SubmissionStore } from "../idempotent-send.ts";
+import { sendPostOnce } from "../idempotent-send.ts";
 
 /** What a secret question says, for who may read it; what it shows to all must not be edited in its place. */
 function useFreshWords({ data, isFetchedAfterMount, isSuccess }: ReturnType<typeof useShownPost>) {

@@ -6,7 +6,7 @@ import { isReloading } from "../../parts/form/reload-page.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import type { DraftKey } from "../../parts/draft/draft.ts";
 import { useDraft } from "../../parts/draft/use-draft.ts";
-import { newSubmission, type Submission, type SubmissionStore } from "../idempotent-send.ts";
+import { newSubmission, type Submission, type SubmissionStore } from "../../session/call/send-once.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
 

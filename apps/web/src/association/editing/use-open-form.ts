@@ -1,0 +1,67 @@
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSessionState } from "../../session/session-provider.tsx";
+
+/** 취소 leaves what is edited and not the page. */
+export const cancelQuestion = {
+  message: "수정을 그만두면 입력하신 내용이 사라집니다. 그만두시겠습니까?",
+  confirmLabel: "그만두기",
+  cancelLabel: "계속 수정",
+  danger: true,
+};
+
+type Form = {
+  hasChanges: () => boolean;
+  /** What was typed in it is not wanted any more. */
+  discard: () => void;
+};
+
+/** Who edits; whoever is signed out meanwhile goes on with what is theirs. */
+export function useEditorId(): string {
+  const session = useSessionState();
+  const [userId] = useState("user" in session ? session.user._id : "");
+  return userId;
+}
+
+/** Of the forms of an editor one is open, of which nothing is thrown away unasked (NAV-31). */
+export function useOpenForm<Which>() {
+  const { confirm } = useDialog();
+  const userId = useEditorId();
+  const [which, setWhich] = useState<Which | null>(null);
+  const form = useRef<Form>(null);
+  /** Answers whether nothing would be lost, or is meant to be. */
+  const leave = async (): Promise<boolean> => {
+    const left = form.current;
+    if (left?.hasChanges() && !(await confirm(cancelQuestion))) return false;
+    left?.discard();
+    return true;
+  };
+  // What stood in its place is there again before it gets the focus.
+  const close = () => flushSync(() => setWhich(null));
+  return {
+    userId,
+    /** Null while none is open. */
+    which,
+    /** For the form that is open. */
+    register: useCallback((opened: Form) => {
+      form.current = opened;
+      return () => {
+        if (form.current === opened) form.current = null;
+      };
+    }, []),
+    /** Opens one in the place of whichever is open. */
+    show: async (next: Which) => {
+      if (await leave()) setWhich(() => next);
+    },
+    close,
+    /** Does what takes the form away. */
+    closeFor: async (act: () => unknown) => {
+      if (!(await leave())) return;
+      close();
+      await act();
+    },
+  };
+}
+
+export type OpenForm<Which> = ReturnType<typeof useOpenForm<Which>>;
