@@ -39,12 +39,8 @@ export function useAttempt(refresh: () => Promise<unknown>) {
       const result = await send();
       hasChanged.current = true;
       await refresh();
-<<<<<<< HEAD
       const sentence = typeof done === "string" ? done : done(result);
-      setLast({ sentence, ...(undo && { undo: () => undo(result) }) });
-=======
-      setLast({ sentence: done, undoRemoves, ...(undo && { undo: () => undo(result) }) });
->>>>>>> work-form
+      setLast({ sentence, undoRemoves, ...(undo && { undo: () => undo(result) }) });
       return true;
     } catch (error) {
       const isTold = onRefused?.(error) ?? false;
