@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const leaveFor = (url: string) =>
-  listeners.get("pageswap")?.({ viewTransition: transition, activation: { entry: { url } } });
+const leaveFor = (url: string, navigationType = "push") =>
+  listeners.get("pageswap")?.({ viewTransition: transition, activation: { navigationType, entry: { url } } });
 const isNamed = () => image.style["viewTransitionName"] === "work-picture";
 
 test("SEE-23 a picture leaves with the list for its work, and for nothing else", () => {
@@ -73,13 +73,15 @@ test("SEE-23 a list that is reached from elsewhere, or without a move, names not
   expect(isNamed()).toBe(false);
 });
 
-test("SEE-23 a work's page goes along to a list, and to its neighbour without a move", () => {
+test("SEE-23 a work's page goes back to a list with a move, and to its neighbour or a list that is loaded anew without", () => {
   stand(work);
   expect(sheets).toEqual([]);
-  leaveFor(wall);
+  leaveFor(wall, "traverse");
   expect(skipTransition).not.toHaveBeenCalled();
-  leaveFor(`${wall}/detail?type=FIRST_EXHIBITION&index=9`);
+  leaveFor(wall);
   expect(skipTransition).toHaveBeenCalledOnce();
+  leaveFor(`${wall}/detail?type=FIRST_EXHIBITION&index=9`);
+  expect(skipTransition).toHaveBeenCalledTimes(2);
 });
 
 test("SEE-23 a slow device shows the next page as soon as it can", () => {
