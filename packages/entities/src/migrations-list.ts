@@ -77,6 +77,7 @@ import { EventFullness } from "./migrations/20270142000000-event-full.ts";
 import { WorkStamps } from "./migrations/20270144000000-work-stamp.ts";
 import { RemovedPeople } from "./migrations/20270145000000-removed-person.ts";
 import { ChronicleVersions } from "./migrations/20270146000000-chronicle-version.ts";
+import { RemovedOfficerTerms } from "./migrations/20270147000000-removed-officer-term.ts";
 import { EarlierPagePaths } from "./migrations/20270148000000-earlier-page-path.ts";
 import { RemovedEvents } from "./migrations/20270150000000-removed-event.ts";
 import { EventNotices } from "./migrations/20270151000000-event-notice.ts";
@@ -167,6 +168,7 @@ export const migrationsList = [
   { name: "20270144000000-work-stamp", class: WorkStamps },
   { name: "20270145000000-removed-person", class: RemovedPeople },
   { name: "20270146000000-chronicle-version", class: ChronicleVersions },
+  { name: "20270147000000-removed-officer-term", class: RemovedOfficerTerms },
   { name: "20270148000000-earlier-page-path", class: EarlierPagePaths },
   { name: "20270150000000-removed-event", class: RemovedEvents },
   { name: "20270151000000-event-notice", class: EventNotices },

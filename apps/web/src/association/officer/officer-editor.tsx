@@ -5,7 +5,7 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
@@ -16,6 +16,7 @@ import * as styles from "../editing/editing.css.ts";
 import { MissingInAgreements } from "../missing-reference/missing-references.tsx";
 import { OfficerForm } from "./officer-form.tsx";
 import { OfficerRows } from "./officer-rows.tsx";
+import { RemovedTerms } from "./removed-terms.tsx";
 import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
 import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
@@ -57,6 +58,7 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
   const { term, officers } = list;
   const isOver = useSessionState().status === "anonymous";
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
   /** The office whose form is open; "new" is one that is added, null none. */
   const [edited, setEdited] = useState<number | "new" | null>(null);
   useLeaveQuestion(() => edited !== null);
@@ -68,7 +70,9 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>{term ? termTitleOf(term) : "임원"}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {term ? termTitleOf(term) : "임원"}
+        </h2>
         <Button variant="primary" onClick={finish}>
           마치기
         </Button>
@@ -85,6 +89,7 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
       {term && officers.length < maximumOfficers && (
         <Addition term={term} people={people} acts={acts} isOpen={edited === "new"} onEdit={setEdited} />
       )}
+      <RemovedTerms acts={acts} onTerm={onTerm} onRestored={() => heading.current?.focus()} />
     </div>
   );
 }

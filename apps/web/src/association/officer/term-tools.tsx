@@ -24,7 +24,7 @@ export function TermTools({ list, acts, onTerm }: TermToolsProps) {
   const remove = async (gone: OfficerTerm) => {
     const count = list.officers.length;
     const message = `${termTitleOf(gone)} 명단을 지우시겠습니까? ${count > 0 ? `임원 ${count}명의 자리가 함께 지워집니다.` : "적힌 임원은 없습니다."}`;
-    if (await confirm({ message, confirmLabel: "지우기", danger: true })) await termActs.remove(gone, list.officers);
+    if (await confirm({ message, confirmLabel: "지우기", danger: true })) await termActs.remove(gone);
   };
   if (open === "begin")
     return (
