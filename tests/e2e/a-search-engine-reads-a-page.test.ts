@@ -164,3 +164,31 @@ test("WRK-08 the vocabulary of schema.org has nothing against what pages tell, a
   expect(verdicts.slice(0, told.length)).toEqual(told.map(() => ""));
   for (const verdict of verdicts.slice(told.length)) expect(verdict).toMatch(/error TS\d+/u);
 });
+
+test("PAG-07 NAV-28 a page that was added is shared with the first picture of its text that shows something", async () => {
+  const [adorning, shown] = [
+    await site.upload({ width: 600, height: 600 }),
+    await site.upload({ width: 900, height: 600 }),
+  ];
+  const page = { section: "about", title: "초를 내는 길", address: "drawing", isHidden: false };
+  const { id } = await site.call<{ id: number }>("POST", "/api/site-page", page);
+  const name = `page-${id}`;
+  const empty = { title: "", titleHanja: "", lead: "", description: "", isSample: false, signature: [] };
+  const blocks = [
+    { type: "PICTURE", url: adorning, alt: "", caption: "" },
+    { type: "PARAGRAPH", text: "초를 내는 길을 적습니다." },
+    { type: "PICTURE", url: shown, alt: "초를 내는 손", caption: "" },
+  ];
+  const ogIn = (html: string, property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]*)"`, "u").exec(html)?.[1];
+  expect(ogIn(await htmlOf("/about/drawing"), "image")).toBe(`${publicUrl()}/og.png`);
+  await site.call("PUT", "/api/page-text/draft", { name, text: { ...empty, blocks } });
+  await site.call("POST", "/api/page-text/publish", { name });
+  const html = await htmlOf("/about/drawing");
+  const hash = /[0-9a-f]{64}/u.exec(shown)?.[0] ?? "no picture";
+  expect(ogIn(html, "image")).toContain(`${publicUrl()}/uploads/${hash}-900x600/`);
+  expect([ogIn(html, "image:alt"), ogIn(html, "title")]).toEqual([
+    "초를 내는 손",
+    expect.stringMatching(/^초를 내는 길/u),
+  ]);
+});

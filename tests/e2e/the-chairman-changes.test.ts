@@ -143,9 +143,24 @@ test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, remove
   await main(page)
     .getByRole("heading", { name: `제${number}기 임원` })
     .waitFor();
-  await hands.press(button(page, "마치기"));
-  await rowOf(page, `회장 ${name} ${hands.with}`).waitFor();
+  await hands.press(button(page, "기수 지우기"));
+  await answerDialog(page, "명의 자리가 함께 지워집니다.", "지우기");
+  await done(page, `제${number}기 임원 명단을 지웠습니다.`);
+  // In a later visit it stands below the list of the present term.
+  const later = await openEditor(officersPath, hands);
+  await main(later.page).getByRole("heading", { name: "지운 기수" }).waitFor();
+  await expectSound(later.page);
+  await hands.press(button(later.page, `제${number}기 임원 되살리기`).first());
+  await done(later.page, `제${number}기 임원 명단을 되살렸습니다.`);
+  await main(later.page)
+    .getByRole("heading", { name: `제${number}기 임원` })
+    .waitFor();
+  await expect.poll(() => later.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+  await hands.press(button(later.page, "마치기"));
+  await rowOf(later.page, `회장 ${name} ${hands.with}`).waitFor();
   expect(await shownOn(path, "main")).toContain("2023년 – 2027년 2월");
+  expect(later.faults).toEqual([]);
+  await later.context.close();
   expect(faults.filter((fault) => !/officer\.list|status of 404/u.test(fault))).toEqual([]);
   await context.close();
 });

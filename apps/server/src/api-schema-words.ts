@@ -70,6 +70,7 @@ export const schemaWords: FieldWords = {
   OfficerWriting: "새 임원",
   Person: "문도 계보의 한 사람",
   RemovedPerson: "지웠고 되살릴 수 있는 사람",
+  RemovedTerm: "지웠고 되살릴 수 있는 임원의 기수",
   PersonDetail: "한 사람과 그 스승, 제자, 직책",
   NamedPerson: "스승이나 제자",
   PersonWork: "그 사람이 만든 작품",

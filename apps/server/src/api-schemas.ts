@@ -151,6 +151,7 @@ export const schemaNames: SchemaNames = {
   PersonWork: "person-get answer.works[]",
   PersonRecord: "person-listAll answer[]",
   RemovedPerson: "person-listRemoved answer[]",
+  RemovedTerm: "term-listRemoved answer[]",
   PersonUpdate: "person-update request",
   PersonWriting: "person-create request",
   KeyScope: "key-list answer[].scopes[]",

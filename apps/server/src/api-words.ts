@@ -67,6 +67,7 @@ export const fieldWords: FieldWords = {
   career: "경력",
   code: "인증번호 또는 복구 코드. 2단계 인증을 쓰는 회원만 보냅니다.",
   codeAddress: "인증번호를 보내는 이메일 주소",
+  officerCount: "그 기수에 적혀 있던 임원의 수",
   commentCount: "댓글과 답글의 수. 삭제된 것은 빼고 셉니다.",
   commentId: "댓글의 번호",
   content: "본문(HTML)",

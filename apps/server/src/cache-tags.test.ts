@@ -8,7 +8,7 @@ test("every query is kept, or said here not to be: what is one person's, and wha
   const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
   expect(
     asked.every((name) =>
-      /^(?:(?:application|audit|auditReview|auth|bulletin|dashboard|dues|grade|importReport|job|key|mailChoice|mailing|ownData|pictureDescription|plan|report|search|sitePage|trash|user|webhook|workAddress|workProposal)\.|agreement\.(?:getDraft|listConsents)$|chronicle\.(?:getVersion|listVersions)$|(?:board|exhibition|officer|person)\.listAll$|person\.listRemoved$|event\.(?:getReply|listAll|listReplies)$|exhibition\.(?:getNext|getOrder)$|pageText\.(?:getDraft|getVersion|listVersions)$|post\.(?:getSecret|listUnanswered)$)/u.test(
+      /^(?:(?:application|audit|auditReview|auth|bulletin|dashboard|dues|grade|importReport|job|key|mailChoice|mailing|ownData|pictureDescription|plan|report|search|sitePage|trash|user|webhook|workAddress|workProposal)\.|agreement\.(?:getDraft|listConsents)$|chronicle\.(?:getVersion|listVersions)$|(?:board|exhibition|officer|person)\.listAll$|(?:person|term)\.listRemoved$|event\.(?:getReply|listAll|listReplies)$|exhibition\.(?:getNext|getOrder)$|pageText\.(?:getDraft|getVersion|listVersions)$|post\.(?:getSecret|listUnanswered)$)/u.test(
         name,
       ),
     ),

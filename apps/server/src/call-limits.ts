@@ -91,6 +91,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "person.update": byAdministrators,
   "term.create": byAdministrators,
   "term.remove": byAdministrators,
+  "term.restore": byAdministrators,
   "term.update": byAdministrators,
   // Its member is told by a letter, or there is none.
   "key.create": ["key:member", ...ofSecondFactor, "letter:unproven-address", "letter:shared-mailbox"],

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@bulmo/entities/database";
-import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
+import { Officer, OfficerTerm, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
 import { Person } from "@bulmo/entities/person.entity";
 import { RemovedPerson } from "@bulmo/entities/removed-person.entity";
 
@@ -27,6 +27,14 @@ export const createRemovedPerson = async (em: EntityManager, id: number): Promis
 };
 
 export const createTerm = (em: EntityManager, number: number): Promise<number> => em.insert(OfficerTerm, { number });
+
+/** A term that was removed and can be brought back. */
+export const createRemovedTerm = (em: EntityManager, number: number): Promise<number> =>
+  em.insert(RemovedOfficerTerm, {
+    number,
+    facts: { title: "", startedIn: "", endedIn: "", revision: 1, createdAt: new Date(0).toISOString() },
+    officers: [],
+  });
 
 /** An office of a term, held by somebody who has a record. */
 export const createOfficer = (em: EntityManager, term: number, person: number, role = "이사"): Promise<number> =>

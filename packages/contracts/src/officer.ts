@@ -11,11 +11,12 @@ import {
   maximumTermTitle,
   maximumTermYear,
   officerTypes,
+  termTitleOf,
 } from "./officer-rule.ts";
 import { maximumPersonName } from "./person-rule.ts";
 import { additionKey, personMessages } from "./person.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { plainLine, singleLine } from "./text.ts";
+import { plainLine, singleLine, timestamp } from "./text.ts";
 
 // Who holds which office in which term (PAG-04, PAG-05).
 
@@ -31,6 +32,8 @@ export const officerMessages = {
   unknown: "그사이 바뀐 명단입니다. 새로 불러와 확인해 주세요.",
   twice: "같은 임원이 두 번 있습니다.",
   termTaken: "이미 있는 기수입니다.",
+  termStands: (term: { number: number; title: string }) =>
+    `‘${termTitleOf(term)}’ 명단을 되살릴 수 없습니다. 제${term.number}기가 그사이 새로 적혀 있습니다. 그 기수를 먼저 지워 주세요.`,
   termUnfit: `기수는 1부터 ${maximumTerm}까지의 수로 입력해 주세요.`,
   titleTooLong: `이름은 ${maximumTermTitle}자 이하로 입력해 주세요.`,
   yearTooLong: `시작과 끝은 ${maximumTermYear}자 이하로 입력해 주세요.`,
@@ -135,6 +138,8 @@ export type TermCreate = z.output<typeof termCreateInput>;
 export const termUpdateInput = termNamed.extend({ revision: absent(integer(1, maximumIndex)), ...termFacts });
 export type TermUpdate = z.output<typeof termUpdateInput>;
 
+export const removedTermNamed = z.object({ id: officerId() });
+
 export const officerRemoveOutput = z.object({ success: z.literal(true) });
 
 export const officerTerm = z.object({
@@ -149,6 +154,19 @@ export const officerTerm = z.object({
 /** The latest first. */
 export const officerTerms = z.array(officerTerm);
 export type OfficerTerm = z.infer<typeof officerTerm>;
+
+/** A term that was removed and can be brought back, for administrators. */
+export const removedTerm = z.object({
+  /** Of the removal: a number may be given, and removed, again. */
+  id: z.number().int(),
+  number: z.number().int(),
+  title: z.string(),
+  officerCount: z.number().int(),
+  removedAt: timestamp(),
+});
+/** The last that was removed first. */
+export const removedTerms = z.array(removedTerm);
+export type RemovedTerm = z.infer<typeof removedTerm>;
 
 /** As everybody is told: of a person who is not public, no more than that. */
 export const officer = z.object({

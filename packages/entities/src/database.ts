@@ -28,7 +28,7 @@ import { Job } from "./job.entity.ts";
 import { MailChoice } from "./mail-choice.entity.ts";
 import { Mailing, MailingRecipient } from "./mailing.entity.ts";
 import { MemberGrade } from "./member-grade.entity.ts";
-import { Officer, OfficerTerm } from "./officer.entity.ts";
+import { Officer, OfficerTerm, RemovedOfficerTerm } from "./officer.entity.ts";
 import { OldPassword } from "./old-password.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
@@ -118,6 +118,7 @@ const entities = [
   RecoveryCode,
   RemovedEvent,
   RemovedEventReply,
+  RemovedOfficerTerm,
   RemovedPerson,
   Report,
   SearchMiss,

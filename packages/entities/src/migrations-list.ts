@@ -79,6 +79,7 @@ import { RemovedPeople } from "./migrations/20270145000000-removed-person.ts";
 import { ChronicleVersions } from "./migrations/20270146000000-chronicle-version.ts";
 import { ReceiptRecords } from "./migrations/20270147000000-receipt-record.ts";
 import { EarlierPagePaths } from "./migrations/20270148000000-earlier-page-path.ts";
+import { RemovedOfficerTerms } from "./migrations/20270149000000-removed-officer-term.ts";
 import { RemovedEvents } from "./migrations/20270150000000-removed-event.ts";
 import { EventNotices } from "./migrations/20270151000000-event-notice.ts";
 import { BackupRuns } from "./migrations/20270125000000-backup-run.ts";
@@ -170,6 +171,7 @@ export const migrationsList = [
   { name: "20270146000000-chronicle-version", class: ChronicleVersions },
   { name: "20270147000000-receipt-record", class: ReceiptRecords },
   { name: "20270148000000-earlier-page-path", class: EarlierPagePaths },
+  { name: "20270149000000-removed-officer-term", class: RemovedOfficerTerms },
   { name: "20270150000000-removed-event", class: RemovedEvents },
   { name: "20270151000000-event-notice", class: EventNotices },
 ];

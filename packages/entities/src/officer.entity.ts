@@ -62,3 +62,38 @@ const schema = defineEntity({
 /** An office in one term, and who holds it. */
 export class Officer extends schema.class {}
 schema.setClass(Officer);
+
+/** All that was known of an office, and of who held it. */
+export type RemovedOffice = {
+  id: number;
+  /** The number of who held it. */
+  person: number | null;
+  /** What they were called then. */
+  name: string;
+  isPublic: boolean;
+  type: (typeof officerTypes)[number];
+  role: string;
+  remarks: string;
+  phone: string;
+  position: number;
+  revision: number;
+  createdAt: string;
+};
+
+type TermFacts = { title: string; startedIn: string; endedIn: string; revision: number; createdAt: string };
+
+const removedSchema = defineEntity({
+  name: "RemovedOfficerTerm",
+  tableName: "removed_officer_term",
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    number: p.integer(),
+    facts: p.json<TermFacts>(),
+    officers: p.json<RemovedOffice[]>(),
+    removedAt: p.datetime().defaultRaw("now()"),
+  },
+});
+
+/** A term that was removed, and can be brought back for some days; the database writes it (docs/decisions/053). */
+export class RemovedOfficerTerm extends removedSchema.class {}
+removedSchema.setClass(RemovedOfficerTerm);

@@ -65,6 +65,7 @@ export const queryRows: Record<string, Inputs> = {
   "sitePage.list": bare,
   "sitePage.unwritten": bare,
   "term.list": bare,
+  "term.listRemoved": bare,
   "chronicle.get": () => [{ kind: "HISTORY" }, { kind: "PROPERTY" }],
   "chronicle.getVersion": () => [{ kind: "HISTORY", number: 1 }],
   "chronicle.history": bare,

@@ -1,4 +1,4 @@
-import { createOfficer, createPerson, createRemovedPerson, createTerm } from "../person.ts";
+import { createOfficer, createPerson, createRemovedPerson, createRemovedTerm, createTerm } from "../person.ts";
 import { administrators, readers, row, type World } from "./world.ts";
 
 let last = 0;
@@ -56,4 +56,8 @@ export const personRows = [
     endedIn: "2027",
   })),
   row("term.remove", "one that is there", administrators, term),
+  row("term.listRemoved", "all there are", administrators),
+  row("term.restore", "one that was removed", administrators, async ({ site }) => ({
+    id: await createRemovedTerm(site.fork(), (last += 1)),
+  })),
 ];

@@ -130,4 +130,15 @@ export const officerCalls: RestRow[] = [
     { success: true },
   ]),
   call("DELETE /officer/term")("none", "administrator", () => ({ number: 12 }), [404, TERM_NOT_FOUND]),
+  call("GET /officer/term/removed")("all", "administrator", nothing, [
+    200,
+    [{ id: 1, number: 12, title: "", officerCount: 2, removedAt: expect.any(String) }],
+  ]),
+  call("GET /officer/term/removed")("all", "member", nothing, [403, NOT_ALLOWED]),
+  call("POST /officer/term/restore")("one", "member", () => ({ id: 1 }), [403, NOT_ALLOWED]),
+  call("POST /officer/term/restore")("one that was removed", "administrator", () => ({ id: 1 }), [
+    200,
+    { ...eleventh, number: 12, startedIn: "2027", revision: 2 },
+  ]),
+  call("POST /officer/term/restore")("one that is there", "administrator", () => ({ id: 1 }), [404, TERM_NOT_FOUND]),
 ];

@@ -109,7 +109,7 @@ export const personCalls: RestRow[] = [
   call("DELETE /person")("nobody", "administrator", () => ({ id: 99 }), [404, PERSON_NOT_FOUND]),
   call("GET /person/removed")("all", "administrator", nothing, [
     200,
-    [{ id: 3, name: "숨음", hanja: "", removedAt: expect.any(String) }],
+    [{ id: 3, name: "숨음", hanja: "", teacherId: 1, removedAt: expect.any(String) }],
   ]),
   call("GET /person/removed")("all", "member", nothing, [403, NOT_ALLOWED]),
   call("POST /person/restore")("one who was removed", "administrator", () => ({ id: 3 }), [

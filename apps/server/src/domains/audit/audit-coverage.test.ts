@@ -36,6 +36,7 @@ const noAudit = new Set([
   "officer.listAll",
   "person.listAll",
   "person.listRemoved",
+  "term.listRemoved",
   "pictureDescription.list",
   "plan.list",
   "plan.get",

@@ -4,6 +4,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { sweepAudit } from "../audit/audit.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 type Listed = { number: number; by: string | null; at: string | null };
@@ -149,6 +150,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       await em.execute("delete from chronicle_version where kind = ?", [kind]);
       await save(path, [entry("처음 저장한 글")]);
       expect((await versions(kind)).at(-1)).toEqual({ number: 1, by: null, at: null });
+    });
+
+    test("PAG-03 versions are told by whom and when, also when the log has forgotten their saves", async () => {
+      await save(path, [entry("오래된 글")], other);
+      const before = await versions(kind);
+      const em = site.fork();
+      // As after a year: nobody may change a line.
+      await em.execute("alter table audit_line disable trigger user");
+      await em.execute("update audit_line set at = now() - interval '2 years' where act = ?", [`${kind}_SAVED`]);
+      await em.execute("alter table audit_line enable trigger user");
+      await sweepAudit(em);
+      expect(await linesOf(`${kind}_SAVED`)).toBe(0);
+      expect(await versions(kind)).toEqual(before);
+      expect(await latest(kind)).toMatchObject({ by: other.user.nickname, list: [entry("오래된 글")] });
     });
 
     test("PAG-03 versions are listed a page at a time", async () => {

@@ -55,7 +55,7 @@ export const officerNotes: CallNotes = {
   "term-create": {
     access: "admin",
     about:
-      "기수를 보내지 않으면 다음 기수이고, officers를 보내지 않으면 바로 앞 기수의 임원들로 시작합니다. 시작한 때를 보내면 앞 기수가 그때 끝난 것으로 적습니다. 지운 기수를 되살리려면 officers를 함께 보냅니다.",
+      "기수를 보내지 않으면 다음 기수이고, officers를 보내지 않으면 바로 앞 기수의 임원들로 시작합니다. 시작한 때를 보내면 앞 기수가 그때 끝난 것으로 적습니다.",
     request: { startedIn: "2027" },
     answer: { ...term, number: 12, startedIn: "2027" },
     takesKey: true,
@@ -70,9 +70,22 @@ export const officerNotes: CallNotes = {
   },
   "term-remove": {
     access: "admin",
-    about: "그 기수의 임원 명단도 지워집니다.",
+    about: "그 기수의 임원 명단도 지워집니다. 30일까지 POST /officer/term/restore로 되살릴 수 있습니다.",
     request: { number: 12 },
     answer: { success: true },
+    errors: ["TERM_NOT_FOUND"],
+  },
+  "term-listRemoved": {
+    access: "admin",
+    about: "POST /officer/term/restore로 되살릴 수 있는 기수입니다. 나중에 지운 기수가 먼저 옵니다.",
+    answer: [{ id: 3, number: 12, title: "", officerCount: 9, removedAt: "2026-11-02T01:00:00.000Z" }],
+  },
+  "term-restore": {
+    access: "admin",
+    about:
+      "지운 지 30일까지, 지우기 전의 기수와 임원 명단으로 되살립니다. id는 GET /officer/term/removed가 알려 줍니다. 그 기수가 그사이 새로 적혀 있으면 400으로 거절합니다. 그사이 지운 사람의 자리는 그때의 이름으로 남습니다.",
+    request: { id: 3 },
+    answer: { ...term, number: 12, isCurrent: true, revision: 2 },
     errors: ["TERM_NOT_FOUND"],
   },
 };

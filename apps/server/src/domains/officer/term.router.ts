@@ -2,6 +2,8 @@ import {
   officerRemoveOutput,
   officerTerm,
   officerTerms,
+  removedTermNamed,
+  removedTerms,
   termCreateInput,
   termNamed,
   termUpdateInput,
@@ -12,6 +14,7 @@ import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { findTerms } from "./officer.query.ts";
+import { listRemovedTerms, restoreTerm } from "./term-removal.service.ts";
 import { createTerm, removeTerm, updateTerm } from "./term.service.ts";
 
 const path = "/officer/term";
@@ -25,6 +28,12 @@ export const termRouter = router({
     .input(z.void())
     .output(officerTerms)
     .query(({ ctx }) => findTerms(ctx.em)),
+
+  listRemoved: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/removed` }, about("지운 지 30일이 되지 않은 기수 (관리자)")))
+    .input(z.void())
+    .output(removedTerms)
+    .query(({ ctx }) => listRemovedTerms(ctx.em)),
 
   create: adminProcedure
     .meta(rest({ method: "POST", path }, about("임원의 새 기수 시작 (관리자)")))
@@ -48,4 +57,10 @@ export const termRouter = router({
       await removeTerm(ctx.em, ctx.viewer, input.number);
       return { success: true as const };
     }),
+
+  restore: adminProcedure
+    .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 기수와 그 명단 되살리기 (관리자)")))
+    .input(removedTermNamed)
+    .output(officerTerm)
+    .mutation(({ ctx, input }) => restoreTerm(ctx.em, ctx.viewer, input.id)),
 });

@@ -12,13 +12,13 @@ import { transactAs } from "../audit/audited-transaction.ts";
 import { holderOf } from "./officer-write.service.ts";
 import { findOfficers, findTerms, lockOfficers } from "./officer.query.ts";
 
-const entryOf = (act: "TERM_CREATED" | "TERM_UPDATED" | "TERM_REMOVED", officerTerm: number): AuditEntry => ({
+export const entryOf = (act: "TERM_CREATED" | "TERM_UPDATED" | "TERM_REMOVED", officerTerm: number): AuditEntry => ({
   act,
   officerTerm,
 });
 
 /** As the transaction has it. Throws TERM_NOT_FOUND. */
-async function termOf(tx: EntityManager, number: number): Promise<Term> {
+export async function termOf(tx: EntityManager, number: number): Promise<Term> {
   const found = (await findTerms(tx)).find((one) => one.number === number);
   if (!found) throw new DomainError("TERM_NOT_FOUND");
   return found;
@@ -113,7 +113,7 @@ export const updateTerm = (
     },
   );
 
-/** With its officers; who brings it back sends them along. Throws TERM_NOT_FOUND. */
+/** With its officers: the database keeps both for `restoreTerm`. Throws TERM_NOT_FOUND. */
 export async function removeTerm(em: EntityManager, actor: Actor, number: number): Promise<void> {
   await transactAs(
     em,

@@ -40,7 +40,7 @@ export async function recordOf(tx: EntityManager, id: number): Promise<PersonRec
 }
 
 /** Throws INPUT_INVALID for a teacher who is gone, and for one who learned from whom they would teach. */
-export async function assertTeacher(
+async function assertTeacher(
   tx: EntityManager,
   teacherId: number | null | undefined,
   id?: number,

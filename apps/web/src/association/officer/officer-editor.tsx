@@ -5,7 +5,7 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -17,6 +17,7 @@ import { type OpenForm, useOpenForm } from "../editing/use-open-form.ts";
 import { MissingInAgreements } from "../missing-reference/missing-references.tsx";
 import { OfficerForm } from "./officer-form.tsx";
 import { type Edited, OfficerRows } from "./officer-rows.tsx";
+import { RemovedTerms } from "./removed-terms.tsx";
 import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
 import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
@@ -59,6 +60,7 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
   const isOver = useSessionState().status === "anonymous";
   const navigate = useNavigate();
   const open = useOpenForm<Edited>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const finish = () => {
     if (!acts.hasChanged()) return onDone();
     // What was changed stands at the foot of the page too, with which a page is sent.
@@ -68,7 +70,9 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>{term ? termTitleOf(term) : "임원"}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {term ? termTitleOf(term) : "임원"}
+        </h2>
         <Button variant="primary" onClick={() => void open.closeFor(finish)}>
           마치기
         </Button>
@@ -83,6 +87,7 @@ function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
       <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void takeBack(done)} />
       <OfficerRows officers={officers} people={people} acts={acts} open={open} />
       {term && officers.length < maximumOfficers && <Addition term={term} people={people} acts={acts} open={open} />}
+      <RemovedTerms acts={acts} open={open} onTerm={onTerm} onRestored={() => heading.current?.focus()} />
     </div>
   );
 }

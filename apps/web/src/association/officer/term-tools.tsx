@@ -26,7 +26,7 @@ export function TermTools({ list, acts, open, onTerm }: TermToolsProps) {
     const count = list.officers.length;
     const message = `${termTitleOf(gone)} 명단을 지우시겠습니까? ${count > 0 ? `임원 ${count}명의 자리가 함께 지워집니다.` : "적힌 임원은 없습니다."}`;
     if (await confirm({ message, confirmLabel: "지우기", danger: true }))
-      await open.closeFor(() => termActs.remove(gone, list.officers));
+      await open.closeFor(() => termActs.remove(gone));
   };
   if (open.which === "begin")
     return <TermBeginForm last={term} open={open} busy={acts.isPending} onSave={termActs.begin} />;

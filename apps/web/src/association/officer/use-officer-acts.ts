@@ -12,7 +12,7 @@ const failures = {
 };
 
 /** What is written of an office, as it stands. */
-export const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
+const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
   type,
   role,
   personId,

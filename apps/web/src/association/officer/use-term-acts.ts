@@ -1,10 +1,9 @@
-import type { OfficerRecord, OfficerTerm } from "@bulmo/contracts/officer";
+import type { OfficerTerm, RemovedTerm } from "@bulmo/contracts/officer";
 import { termTitleOf } from "@bulmo/contracts/officer-rule";
-import { newIdempotencyKey, type SubmissionStore } from "../../session/call/send-once.ts";
+import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { addOnce, firstRevision } from "../editing/add-once.ts";
 import type { Attempt } from "../editing/use-attempt.ts";
-import { writingOf } from "./use-officer-acts.ts";
 
 const failed = "임원의 기수를 저장하지 못했습니다.";
 
@@ -16,7 +15,8 @@ type Beginning = {
   last: OfficerTerm | null;
 };
 
-type Client = ReturnType<typeof trpc.useUtils>["client"];
+type Client = Pick<ReturnType<typeof trpc.useUtils>["client"], "term">;
+type OnTerm = (number: number | undefined) => void;
 
 /** Begins a term; where it was begun unheard, what was changed since: when it began, and so when the one before it ended. */
 const beginOnce = (term: Client["term"], { startedIn, last }: Beginning, submission: SubmissionStore) =>
@@ -33,23 +33,45 @@ const beginOnce = (term: Client["term"], { startedIn, last }: Beginning, submiss
     },
   );
 
-/** With its officers, and once, however often it is pressed. */
-const restorationOf = ({ number, title, startedIn, endedIn }: OfficerTerm, officers: readonly OfficerRecord[]) => ({
-  number,
-  title,
-  startedIn,
-  endedIn,
-  officers: officers.map(writingOf),
-  idempotencyKey: newIdempotencyKey(),
-});
-
-/** What is done to terms (PAG-05). `onTerm` is told which is to be edited next; undefined is the present one. */
-export function useTermActs(attempt: Attempt, onTerm: (number: number | undefined) => void) {
-  const { term } = trpc.useUtils().client;
+/** A term goes with its officers, who come back with it. */
+function removals(attempt: Attempt, { term }: Client, onTerm: OnTerm) {
   const removeTerm = async (number: number) => {
     await term.remove.mutate({ number });
     onTerm(undefined);
   };
+  const bringBack = async ({ id, number }: RemovedTerm) => {
+    await term.restore.mutate({ id });
+    onTerm(number);
+  };
+  return {
+    removeTerm,
+    remove: (gone: OfficerTerm) =>
+      attempt({
+        send: () => removeTerm(gone.number),
+        undo: async () => {
+          const removed = (await term.listRemoved.query()).find(({ number }) => number === gone.number);
+          if (!removed) throw new Error("The term is not among those that can be brought back.");
+          await bringBack(removed);
+        },
+        undoRemoves: true,
+        failed: "임원의 기수를 지우지 못했습니다.",
+        done: `${termTitleOf(gone)} 명단을 지웠습니다.`,
+      }),
+    restore: (gone: RemovedTerm) =>
+      attempt({
+        send: () => bringBack(gone),
+        undo: () => removeTerm(gone.number),
+        undoRemoves: true,
+        failed: "임원의 기수를 되살리지 못했습니다.",
+        done: `${termTitleOf(gone)} 명단을 되살렸습니다.`,
+      }),
+  };
+}
+
+/** What is done to terms (PAG-05). `onTerm` is told which is to be edited next; undefined is the present one. */
+export function useTermActs(attempt: Attempt, onTerm: OnTerm) {
+  const { term } = trpc.useUtils().client;
+  const { removeTerm, ...removal } = removals(attempt, { term }, onTerm);
   return {
     begin: (beginning: Beginning, submission: SubmissionStore) =>
       attempt({
@@ -79,19 +101,6 @@ export function useTermActs(attempt: Attempt, onTerm: (number: number | undefine
         done: "기수를 고쳤습니다.",
         onRefused,
       }),
-    /** With its officers, who come back with it. */
-    remove: (gone: OfficerTerm, officers: readonly OfficerRecord[]) => {
-      const restoration = restorationOf(gone, officers);
-      return attempt({
-        send: () => removeTerm(gone.number),
-        undo: async () => {
-          await term.create.mutate(restoration);
-          onTerm(gone.number);
-        },
-        undoRemoves: true,
-        failed: "임원의 기수를 지우지 못했습니다.",
-        done: `${termTitleOf(gone)} 명단을 지웠습니다.`,
-      });
-    },
+    ...removal,
   };
 }

@@ -5,7 +5,7 @@ const site = "https://example.org";
 const wall = `${site}/gallery/exhibition/1`;
 const work = `${wall}/detail?type=FIRST_EXHIBITION&index=8`;
 
-type Told = { viewTransition: object | null; activation?: { entry: { url: string } } };
+type Told = { viewTransition: object | null; activation?: { navigationType: string; entry: { url: string } } };
 
 const image = { clientWidth: 100, clientHeight: 100, style: {} as Record<string, string>, getAttribute: () => "100" };
 const skipTransition = vi.fn<() => void>();

@@ -1,0 +1,69 @@
+import { officerMessages, type OfficerTerm as Term, type RemovedTerm } from "@bulmo/contracts/officer";
+import { hiddenName } from "@bulmo/contracts/person-rule";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Officer, OfficerTerm, type RemovedOffice, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
+import { DomainError, InputError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { lockPerson } from "../person/person.query.ts";
+import { lockOfficers } from "./officer.query.ts";
+import { entryOf, termOf } from "./term.service.ts";
+
+/** Milliseconds for which a term that was removed can be brought back: 30 days, as people can (docs/decisions/053). */
+const restorableFor = 30 * 24 * 60 * 60_000;
+
+const since = () => ({ $gte: new Date(Date.now() - restorableFor) });
+
+/** Which terms can be brought back, the last that was removed first. */
+export async function listRemovedTerms(em: EntityManager): Promise<RemovedTerm[]> {
+  const orderBy = { removedAt: "desc", id: "desc" } as const;
+  const removed = await em.find(RemovedOfficerTerm, { removedAt: since() }, { orderBy });
+  return removed.map(({ id, number, facts, officers, removedAt }) => ({
+    id,
+    number,
+    title: facts.title,
+    officerCount: officers.length,
+    removedAt: removedAt.toISOString(),
+  }));
+}
+
+/** Whose record is gone keeps the office by the name of then, unless that was hidden from others. */
+async function holderOf(tx: EntityManager, { person, name, isPublic }: RemovedOffice) {
+  if (person === null) return { person, name };
+  if (await lockPerson(tx, person)) return { person, name: "" };
+  return { person: null, name: isPublic ? name : hiddenName };
+}
+
+async function bringBack(tx: EntityManager, number: number, officers: readonly RemovedOffice[]): Promise<void> {
+  const offices = [];
+  for (const office of officers) {
+    const { isPublic: _isPublic, revision, createdAt, ...facts } = office;
+    const holder = await holderOf(tx, office);
+    offices.push({ ...facts, ...holder, term: number, revision: revision + 1, createdAt: new Date(createdAt) });
+  }
+  if (offices.length > 0) await tx.insertMany(Officer, offices);
+}
+
+/**
+ * A term that was removed stands again with its officers, by its number. Throws TERM_NOT_FOUND where nothing is known of it
+ * any more, and INPUT_INVALID where another one has its number by now.
+ */
+export const restoreTerm = (em: EntityManager, actor: Actor, id: number): Promise<Term> =>
+  transactAs(
+    em,
+    actor,
+    ({ number }) => [entryOf("TERM_CREATED", number)],
+    async (tx) => {
+      await lockOfficers(tx);
+      const removed = await tx.findOne(RemovedOfficerTerm, { id, removedAt: since() });
+      if (!removed) throw new DomainError("TERM_NOT_FOUND");
+      const { number, facts, officers } = removed;
+      if ((await tx.count(OfficerTerm, { number })) > 0)
+        throw InputError.of("id", officerMessages.termStands({ number, title: facts.title }));
+      const { revision, createdAt, ...words } = facts;
+      await tx.insert(OfficerTerm, { ...words, number, revision: revision + 1, createdAt: new Date(createdAt) });
+      await bringBack(tx, number, officers);
+      await tx.nativeDelete(RemovedOfficerTerm, { id });
+      return termOf(tx, number);
+    },
+  );
