@@ -55,7 +55,7 @@ const heavier = {
   "routes/admin/event": { scripts: 61.5, styles: 5 },
   // A form, and a list that is put in order.
   "routes/admin/board": { scripts: 72.1, styles: 5 },
-  "routes/admin/menu": { scripts: 61.7, styles: 5 },
+  "routes/admin/menu": { scripts: 62.2, styles: 5 },
   "routes/admin/grade": { scripts: 62.2, styles: 5 },
   "routes/admin/content-manage/works": { scripts: 74.3, styles: 5 },
   // The fields of a record, and who made a work, are put right there.
@@ -74,15 +74,15 @@ const heavier = {
   "member/set-up/set-up-form": form,
   "admin/exhibition/work-order": { scripts: 30.4, styles: 5 },
   // A form and a list that is put in order, when an administrator changes them; a portrait is sent too.
-  "association/genealogy/person-editor": { scripts: 61.1, styles: 5 },
-  "association/officer/officer-editor": { scripts: 60.4, styles: 5 },
+  "association/genealogy/person-editor": { scripts: 61.3, styles: 5 },
+  "association/officer/officer-editor": { scripts: 61.2, styles: 5 },
   // What takes a save back, too, and the versions, which are compared.
   "association/chronicle/chronicle-editor": { scripts: 35, styles: 5 },
   // Lists that are put in order, people who are chosen, menus, and what compares two texts: for administrators, when they
   // press 고치기.
-  "association/page-text/page-text-editor": { scripts: 72.6, styles: 5.9 },
+  "association/page-text/page-text-editor": { scripts: 73.1, styles: 6 },
   // Menus and what compares two texts, likewise. What is named in braces stands in a file of its own, as pages read it too.
-  "association/agreement-editor/agreement-editor": { scripts: 49.3, styles: 5.6 },
+  "association/agreement-editor/agreement-editor": { scripts: 49.9, styles: 5.6 },
   "association/agreement-editor/agreement-tools": asking,
   "member/second-factor/": form,
   // Whether one comes, asked of members alone.

@@ -151,7 +151,7 @@ describe.each([3, 30, 120])("of %i people", (count) => {
       ...(heads ?? []).map(({ name }) => `${name} 문하`),
       ...(others?.length ? ["그 밖의 2세"] : []),
     ]);
-    for (const names of await groups.locator("dd").allInnerTexts()) expect(names).not.toBe("");
+    for (const group of await groups.locator("dd").allInnerTexts()) expect(group).not.toBe("");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport.width);
     await context.close();
   });

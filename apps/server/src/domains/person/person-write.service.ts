@@ -38,11 +38,7 @@ export async function recordOf(tx: EntityManager, id: number): Promise<PersonRec
 }
 
 /** Throws INPUT_INVALID for a teacher who is gone, and for one who learned from whom they would teach. */
-export async function assertTeacher(
-  tx: EntityManager,
-  teacherId: number | null | undefined,
-  id?: number,
-): Promise<void> {
+async function assertTeacher(tx: EntityManager, teacherId: number | null | undefined, id?: number): Promise<void> {
   if (teacherId === null || teacherId === undefined) return;
   const teachers = new Map((await findPeople(tx)).map((one) => [one.id, one.teacher_id]));
   if (!teachers.has(teacherId)) throw InputError.of("teacherId", personMessages.teacherUnknown);
