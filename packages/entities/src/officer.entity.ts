@@ -64,7 +64,7 @@ export class Officer extends schema.class {}
 schema.setClass(Officer);
 
 /** All that was known of an office, and of who held it. */
-export type RemovedOffice = {
+export type RemovedOfficer = {
   id: number;
   /** The number of who held it. */
   person: number | null;
@@ -89,7 +89,7 @@ const removedSchema = defineEntity({
     id: p.integer().primary().autoincrement(),
     number: p.integer(),
     facts: p.json<TermFacts>(),
-    officers: p.json<RemovedOffice[]>(),
+    officers: p.json<RemovedOfficer[]>(),
     removedAt: p.datetime().defaultRaw("now()"),
   },
 });

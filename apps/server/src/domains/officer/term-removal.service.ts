@@ -1,7 +1,7 @@
 import { officerMessages, type OfficerTerm as Term, type RemovedTerm } from "@bulmo/contracts/officer";
 import { hiddenName } from "@bulmo/contracts/person-rule";
 import type { EntityManager } from "@bulmo/entities/database";
-import { Officer, OfficerTerm, type RemovedOffice, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
+import { Officer, OfficerTerm, type RemovedOfficer, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
 import { DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
@@ -28,13 +28,13 @@ export async function listRemovedTerms(em: EntityManager): Promise<RemovedTerm[]
 }
 
 /** Whose record is gone keeps the office by the name of then, unless that was hidden from others. */
-async function holderOf(tx: EntityManager, { person, name, isPublic }: RemovedOffice) {
+async function holderOf(tx: EntityManager, { person, name, isPublic }: RemovedOfficer) {
   if (person === null) return { person, name };
   if (await lockPerson(tx, person)) return { person, name: "" };
   return { person: null, name: isPublic ? name : hiddenName };
 }
 
-async function bringBack(tx: EntityManager, number: number, officers: readonly RemovedOffice[]): Promise<void> {
+async function bringBack(tx: EntityManager, number: number, officers: readonly RemovedOfficer[]): Promise<void> {
   const offices = [];
   for (const office of officers) {
     const { isPublic: _isPublic, revision, createdAt, ...facts } = office;
