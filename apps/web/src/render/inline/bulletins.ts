@@ -1,10 +1,10 @@
 import { isPathOf, noBulletins, noPopups } from "@bulmo/contracts/bulletin-rule";
 
 /** `path` is the beginning of the addresses on which it stands, and `end` the moment from which it does not; 0 for none. */
-export type ToldBulletin = { id: number; isCard: boolean; path: string; end: number };
+export type SentBulletin = { id: number; isCard: boolean; path: string; end: number };
 
 /** What the page sends along (`inline-script.ts`). */
-declare const data: readonly ToldBulletin[];
+declare const data: readonly SentBulletin[];
 
 /** Until when each was closed, in milliseconds, by its number. */
 type Closed = Record<string, number>;
@@ -54,7 +54,7 @@ function show(): void {
   const now = Date.now();
   const closed = { ...closedIn(local), ...closedIn(session), ...closedHere };
   card = 0;
-  const isShown = ({ id, isCard, path, end }: ToldBulletin) => {
+  const isShown = ({ id, isCard, path, end }: SentBulletin) => {
     if (noBulletins.test(pathname) || !isPathOf(path, pathname)) return false;
     if (isCard && (card || noPopups.test(pathname))) return false;
     if ((end && end <= now) || (closed[id] ?? 0) > now) return false;

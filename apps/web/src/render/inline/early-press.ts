@@ -134,8 +134,8 @@ function fail(): void {
 
 const listeners = { click: onClick, keydown: onKey, input: onInput, pagehide: forgetPresses };
 
-/** Keeps what is pressed and touched before React is there (docs/decisions/088). */
-export function keepEarlyPresses(): void {
+/** Catches what is pressed and touched before React is there (docs/decisions/088). */
+export function catchEarlyPresses(): void {
   const kept = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of kept) addEventListener(type, listener, true);
   window.touchedEarly = touched;

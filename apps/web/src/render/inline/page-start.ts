@@ -1,10 +1,10 @@
-import { keepEarlyPresses } from "./early-press.ts";
+import { catchEarlyPresses } from "./early-press.ts";
 import { markMissingPictures } from "./missing-picture.ts";
 import { type PageFiles, startWhenWanted } from "./start-app.ts";
 
 /** What the page sends along (`inline-script.ts`). */
 declare const data: PageFiles;
 
-keepEarlyPresses();
+catchEarlyPresses();
 markMissingPictures();
 startWhenWanted(data);
