@@ -49,7 +49,7 @@ test("SPD-02 a press after a new build is told that it could not be answered, ea
 test("SPD-02 after a new build a picture that is pressed is shown as the file that it is", async () => {
   const { page, context } = await openAsleep(`${origin}/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1`);
   await buildAnew(page);
-  await page.locator("article [data-app]").click();
+  await page.locator("#work-picture").click();
   await page.waitForURL(/\/uploads\//u);
   await context.close();
 });

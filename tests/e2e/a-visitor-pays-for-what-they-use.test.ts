@@ -194,7 +194,7 @@ describe("SPD-02 before the app is there", () => {
     const { page, context, faults, release } = await openAsleep(
       `${origin}/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1`,
     );
-    await page.locator("article [data-app]").click();
+    await page.locator("#work-picture").click();
     release();
     await page.getByRole("dialog").waitFor();
     expect(page.url()).toContain("/gallery/exhibition/1/detail");

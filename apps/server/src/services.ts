@@ -16,6 +16,8 @@ import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { openPageIndex } from "./domains/search/open-page-index.ts";
 import { createPostTextFiller } from "./domains/search/post-text-filler.ts";
 import { sweepRemovedEvents } from "./domains/event/event-removal.service.ts";
+import { sweepRemovedTerms } from "./domains/officer/term-removal.service.ts";
+import { sweepRemovedPeople } from "./domains/person/person-removal.service.ts";
 import { sweepMisses } from "./domains/search/search-miss.service.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { openPreparation } from "./domains/set-up/set-up.route.ts";
@@ -114,6 +116,8 @@ const rowSweeps = [
   sweepReaders,
   sweepTrash,
   sweepRemovedEvents,
+  sweepRemovedPeople,
+  sweepRemovedTerms,
   sweepAudit,
   sweepReports,
   sweepKeys,

@@ -6,7 +6,7 @@ const prefix = "virtual:inline-script/";
 const resolved = `\0${prefix}`;
 
 /** What a page holds as it is: one script that imports nothing. */
-async function scriptOf(name: string): Promise<string> {
+async function scriptOf(name: string): Promise<{ code: string; files: readonly string[] }> {
   const built = await build({
     configFile: false,
     root: folder,
@@ -22,7 +22,9 @@ async function scriptOf(name: string): Promise<string> {
   const [first] = [built].flat();
   const chunk = first && "output" in first ? first.output.find(({ type }) => type === "chunk") : undefined;
   if (chunk?.type !== "chunk") throw new Error(`nothing was built of ${name}`);
-  return chunk.code.trim().replaceAll("</script", String.raw`<\/script`);
+  const code = chunk.code.trim();
+  if (/<(?:\/?script|!--)/iu.test(code)) throw new Error(`${name} holds what would end, or begin, a script in a page`);
+  return { code, files: chunk.moduleIds };
 }
 
 /**
@@ -35,7 +37,9 @@ export function inlineScripts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(resolved)) return undefined;
-      return `export default ${JSON.stringify(await scriptOf(id.slice(resolved.length)))};`;
+      const { code, files } = await scriptOf(id.slice(resolved.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)};`;
     },
   };
 }

@@ -54,7 +54,14 @@ export const singleLine = shared((missing?: string) =>
   ),
 );
 
+/**
+ * All that `hidden` refuses, for lines that are pasted: whoever pastes a name does not see it. Behind a Hanja stays what
+ * chooses its form, as families write their names with one.
+ */
+const hiddenParts =
+  /(?!(?<=\p{Script=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/gu;
+
 /** The same, in which nothing else is hidden either: what people of the lineage and officers are called. */
 export const plainLine = shared((missing?: string) =>
-  singleLine(missing).refine((value) => !hidden.test(value), unusableCharacter),
+  singleLine(missing).transform((value) => value.replaceAll(hiddenParts, "").trim()),
 );

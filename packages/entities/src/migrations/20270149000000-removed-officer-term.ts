@@ -19,7 +19,8 @@ begin
   insert into "removed_officer_term" ("number", "facts", "officers")
   select old."number", jsonb_build_object('title', old."title", 'startedIn', old."started_in", 'endedIn', old."ended_in",
     'revision', old."revision", 'createdAt', old."created_at"), coalesce(jsonb_agg(jsonb_build_object(
-      'id', "officer"."id", 'person', "officer"."person_id", 'name', coalesce("person"."name", "officer"."name"),
+      'id', "officer"."id", 'person', "officer"."person_id", 'name',
+      case when "person"."is_public" then "person"."name" when "person"."id" is null then "officer"."name" else '' end,
       'isPublic', coalesce("person"."is_public", true), 'type', "officer"."type", 'role', "officer"."role",
       'remarks', "officer"."remarks", 'phone', "officer"."phone", 'position', "officer"."position",
       'revision', "officer"."revision", 'createdAt', "officer"."created_at"

@@ -2,16 +2,20 @@ import { officerMessages, type OfficerTerm as Term, type RemovedTerm } from "@bu
 import { hiddenName } from "@bulmo/contracts/person-rule";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Officer, OfficerTerm, type RemovedOfficer, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
+import { RemovedPerson } from "@bulmo/entities/removed-person.entity";
 import { DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { restorableFor } from "../person/person-removal.service.ts";
 import { lockPerson } from "../person/person.query.ts";
 import { lockOfficers } from "./officer.query.ts";
-import { entryOf, termOf } from "./term.service.ts";
+import { closeBefore, entryOf, termOf } from "./term.service.ts";
 
-/** Milliseconds for which a term that was removed can be brought back: 30 days, as people can (docs/decisions/053). */
-const restorableFor = 30 * 24 * 60 * 60_000;
+/** Forgets which can be brought back no longer; answers how many those were. */
+export const sweepRemovedTerms = (em: EntityManager, now = new Date()): Promise<number> =>
+  em.fork().nativeDelete(RemovedOfficerTerm, { removedAt: { $lt: new Date(now.getTime() - restorableFor) } });
 
+/** For as long as people can (docs/decisions/053). */
 const since = () => ({ $gte: new Date(Date.now() - restorableFor) });
 
 /** Which terms can be brought back, the last that was removed first. */
@@ -27,11 +31,12 @@ export async function listRemovedTerms(em: EntityManager): Promise<RemovedTerm[]
   }));
 }
 
-/** Whose record is gone keeps the office by the name of then, unless that was hidden from others. */
+/** Whose record is gone keeps the office by the name of then, unless that was hidden from others, then or before they went. */
 async function holderOf(tx: EntityManager, { person, name, isPublic }: RemovedOfficer) {
   if (person === null) return { person, name };
   if (await lockPerson(tx, person)) return { person, name: "" };
-  return { person: null, name: isPublic ? name : hiddenName };
+  const gone = await tx.findOne(RemovedPerson, { id: person });
+  return { person: null, name: isPublic && gone?.facts.isPublic ? name : hiddenName };
 }
 
 async function bringBack(tx: EntityManager, number: number, officers: readonly RemovedOfficer[]): Promise<void> {
@@ -62,6 +67,7 @@ export const restoreTerm = (em: EntityManager, actor: Actor, id: number): Promis
         throw InputError.of("id", officerMessages.termStands({ number, title: facts.title }));
       const { revision, createdAt, ...words } = facts;
       await tx.insert(OfficerTerm, { ...words, number, revision: revision + 1, createdAt: new Date(createdAt) });
+      await closeBefore(tx, number, words.startedIn);
       await bringBack(tx, number, officers);
       await tx.nativeDelete(RemovedOfficerTerm, { id });
       return termOf(tx, number);

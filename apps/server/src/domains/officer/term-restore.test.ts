@@ -65,14 +65,38 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("PAG-05 who was removed meanwhile holds the office by the name of then, and who was hidden by none", async () => {
     const shown = await person({ name: "떠난 이" });
     const hidden = await person({ name: "숨은 이", isPublic: false });
-    const number = await term([shown, hidden].map((personId) => ({ ...office, personId })));
+    const later = await person({ name: "나중에 숨은 이" });
+    const number = await term([shown, hidden, later].map((personId) => ({ ...office, personId })));
     const gone = await remove(number);
-    for (const id of [shown, hidden]) expect((await ask("DELETE", "/person", { id })).status).toBe(200);
+    expect((await ask("PUT", "/person", { id: later, isPublic: false })).status).toBe(200);
+    for (const id of [shown, hidden, later]) expect((await ask("DELETE", "/person", { id })).status).toBe(200);
     expect((await restore(gone)).status).toBe(200);
     expect((await listOf(number)).officers).toMatchObject([
       { personId: null, name: "떠난 이" },
       { personId: null, name: hiddenName },
+      { personId: null, name: hiddenName },
     ]);
+  });
+
+  test("PAG-05 the name of who was hidden is not put aside with the term", async () => {
+    const number = await term([{ ...office, personId: await person({ name: "숨긴 이", isPublic: false }) }]);
+    const gone = await remove(number);
+    const [row] = await site.fork().execute("select officers from removed_officer_term where id = ?", [gone]);
+    expect(JSON.stringify(row)).not.toContain("숨긴 이");
+  });
+
+  test("PAG-05 the term before goes on where the one that had closed it is removed, and ends again with it", async () => {
+    const before = await term([]);
+    const begun = await term([], { startedIn: "2031" });
+    const endOf = async () => (await listOf(before)).term.endedIn as string;
+    expect(await endOf()).toBe("2031");
+    const gone = await remove(begun);
+    expect(await endOf()).toBe("");
+    expect((await restore(gone)).status).toBe(200);
+    expect(await endOf()).toBe("2031");
+    await ask("PUT", "/officer/term", { number: before, endedIn: "2030" });
+    await remove(begun);
+    expect(await endOf()).toBe("2030");
   });
 
   test("PAG-05 a term is not brought back where another has its number by now, and is when that one is removed", async () => {

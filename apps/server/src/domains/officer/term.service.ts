@@ -44,6 +44,22 @@ const asBeginning = (row: Awaited<ReturnType<typeof findOfficers>>[number]) => (
   name: row.person_id === null ? row.name : "",
 });
 
+const setEnd = (tx: EntityManager, { number, revision }: Term, endedIn: string) =>
+  tx.nativeUpdate(OfficerTerm, { number }, { endedIn, revision: revision + 1, updatedAt: new Date() });
+
+/** The term before, which is open, ended when this one started. */
+export async function closeBefore(tx: EntityManager, number: number, startedIn: string): Promise<void> {
+  const before = (await findTerms(tx)).find((one) => one.number < number);
+  if (before?.endedIn === "" && startedIn !== "") await setEnd(tx, before, startedIn);
+}
+
+/** The last term that is there goes on, where it ended because the one that was removed had started. */
+async function reopenLast(tx: EntityManager, removed: Term): Promise<void> {
+  const [last] = await findTerms(tx);
+  const isClosedByIt = removed.startedIn !== "" && last?.endedIn === removed.startedIn;
+  if (last && isClosedByIt && last.number < removed.number) await setEnd(tx, last, "");
+}
+
 /** Throws INPUT_INVALID for a number that is taken. */
 async function insertTerm(
   tx: EntityManager,
@@ -61,12 +77,7 @@ async function insertTerm(
       Officer,
       beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
     );
-  if (last && last.endedIn === "" && facts.startedIn)
-    await tx.nativeUpdate(
-      OfficerTerm,
-      { number: last.number },
-      { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
-    );
+  await closeBefore(tx, number, facts.startedIn ?? "");
   return termOf(tx, number);
 }
 
@@ -121,7 +132,9 @@ export async function removeTerm(em: EntityManager, actor: Actor, number: number
     () => [entryOf("TERM_REMOVED", number)],
     async (tx) => {
       await lockOfficers(tx);
-      if ((await tx.nativeDelete(OfficerTerm, { number })) === 0) throw new DomainError("TERM_NOT_FOUND");
+      const removed = await termOf(tx, number);
+      await tx.nativeDelete(OfficerTerm, { number });
+      await reopenLast(tx, removed);
     },
   );
 }

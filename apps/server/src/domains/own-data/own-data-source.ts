@@ -17,7 +17,7 @@ export type OwnDataSource = {
 export const leftOut: Readonly<Record<string, string>> = {
   "recovery_code.user_id": "secrets; whether there is a second factor is told",
   "one_time_code.user_id": "a secret of ten minutes",
-  "post_receipt.user_id": "recognises what is sent twice, for a day; the post itself is told",
+  "post_receipt.user_id": "recognises what is sent twice; what was written is told itself",
   "stored_post.deleted_by_id":
     "said of the post, which is its writer's; who deleted as an administrator reads it in their log",
   "page_text.draft_user_id": "of a text that is the association's; the log tells it",

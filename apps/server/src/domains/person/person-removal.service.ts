@@ -14,23 +14,19 @@ import { bindArtists, findBoundLines } from "./person-work.query.ts";
 import { entryOf, recordOf, siblingsOf } from "./person-write.service.ts";
 import { findOffices, findPeople, lockPeople } from "./person.query.ts";
 
-/** Milliseconds. */
-const day = 24 * 60 * 60_000;
+/** Milliseconds for which who was removed can be brought back, as their portrait can: 30 days. Of others nothing is left. */
+export const restorableFor = 30 * 24 * 60 * 60_000;
 
-/** Days for which who was removed can be brought back, as their portrait can: of others nothing is left. */
-const restorableFor = 30;
+const since = () => ({ $gte: new Date(Date.now() - restorableFor) });
 
-const forgetLongGone = (tx: EntityManager) =>
-  tx.execute(`delete from removed_person where removed_at < now() - interval '${restorableFor} days'`);
+/** Forgets who can be brought back no longer; answers how many those were. */
+export const sweepRemovedPeople = (em: EntityManager, now = new Date()): Promise<number> =>
+  em.fork().nativeDelete(RemovedPerson, { removedAt: { $lt: new Date(now.getTime() - restorableFor) } });
 
 /** Who can still be brought back, the last who was removed first. */
 export async function listRemovedPeople(em: EntityManager): Promise<RemovedPersonTold[]> {
-  const since = new Date(Date.now() - restorableFor * day);
-  const removed = await em.find(
-    RemovedPerson,
-    { removedAt: { $gte: since } },
-    { orderBy: { removedAt: "desc", id: "desc" } },
-  );
+  const orderBy = { removedAt: "desc", id: "desc" } as const;
+  const removed = await em.find(RemovedPerson, { removedAt: since() }, { orderBy });
   return removed.map(({ id, facts: { name, hanja, teacher }, removedAt }) => ({
     id,
     name,
@@ -59,7 +55,6 @@ const factsOf = ({ teacher, ...person }: Person): PersonFacts => ({
 
 /** What `restorePerson` needs: who they were, where they stood, and which works are theirs. */
 async function remember(tx: EntityManager, person: Person): Promise<void> {
-  await forgetLongGone(tx);
   const siblings = await siblingsOf(tx, person.teacher?.id ?? null);
   await tx.insert(RemovedPerson, {
     id: person.id,
@@ -125,8 +120,7 @@ export const restorePerson = (em: EntityManager, actor: Actor, id: number): Prom
     () => [entryOf("PERSON_CREATED", id)],
     async (tx) => {
       await lockPeople(tx);
-      await forgetLongGone(tx);
-      const removed = await tx.findOne(RemovedPerson, { id });
+      const removed = await tx.findOne(RemovedPerson, { id, removedAt: since() });
       if (!removed || (await tx.count(Person, { id })) > 0) throw new DomainError("PERSON_NOT_FOUND");
       if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
       const { facts, place, artists } = removed;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { sweepRemovedPeople } from "./person-removal.service.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -129,6 +130,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await site.fork().execute("update removed_person set removed_at = now() - interval '31 days' where id = ?", [old]);
     expect((await restore(old)).status).toBe(404);
     expect((await restore(other)).status).toBe(200);
+    await sweepRemovedPeople(site.fork());
     expect(await site.fork().execute("select id from removed_person where id = ?", [old])).toEqual([]);
   });
 });

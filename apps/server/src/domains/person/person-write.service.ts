@@ -57,8 +57,9 @@ async function takePortrait(tx: EntityManager, id: number, portrait: string | un
   if (portrait !== "" && gone.includes(portrait)) throw InputError.of("portrait", personMessages.portraitGone);
 }
 
-/** There is one founder: who is not it any more is told nothing else. */
-const clearFounder = (tx: EntityManager) => tx.nativeUpdate(Person, { isFounder: true }, { isFounder: false });
+/** There is one founder. Who is not it any more has been changed: what is still being written of them would make them it again. */
+const clearFounder = (tx: EntityManager) =>
+  tx.execute("update person set is_founder = false, revision = revision + 1, updated_at = now() where is_founder");
 
 /** Disciples of one teacher, in their order. */
 export const siblingsOf = async (tx: EntityManager, teacherId: number | null): Promise<number[]> => {

@@ -1,6 +1,5 @@
 import { officerCreateInput, officerUpdateInput } from "@bulmo/contracts/officer";
-import { personCreateInput, personUpdateInput } from "@bulmo/contracts/person";
-import { unusableCharacter } from "@bulmo/contracts/text";
+import { personCreateInput, personMessages, personUpdateInput } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
 
 const hidden = [
@@ -11,17 +10,28 @@ const hidden = [
   ["a blank sign", "이\u2800솔"],
 ] as const;
 
-const messageOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues[0]?.message;
+test.each(hidden)(
+  "PAG-04 %s is taken out of what people are called: whoever pasted it does not see it",
+  (_what, written) => {
+    for (const field of ["name", "hanja", "dharmaName"]) {
+      expect(personCreateInput.parse({ name: "이솔", [field]: written })).toMatchObject({ [field]: "이솔" });
+      expect(personUpdateInput.parse({ id: 1, [field]: written })).toMatchObject({ [field]: "이솔" });
+    }
+    const office = { term: 1, type: "DIRECTOR", role: "이사" };
+    expect(officerCreateInput.parse({ ...office, name: written }).name).toBe("이솔");
+    expect(officerUpdateInput.parse({ id: 1, name: written }).name).toBe("이솔");
+  },
+);
 
-test.each(hidden)("PAG-04 %s is refused in what people are called, as in nicknames", (_what, written) => {
-  for (const field of ["name", "hanja", "latin", "dharmaName"]) {
-    expect(messageOf(personCreateInput.safeParse({ name: "이솔", [field]: written }))).toBe(unusableCharacter);
-    expect(messageOf(personUpdateInput.safeParse({ id: 1, [field]: written }))).toBe(unusableCharacter);
-  }
-  const office = { term: 1, type: "DIRECTOR", role: "이사" };
-  expect(messageOf(officerCreateInput.safeParse({ ...office, name: written }))).toBe(unusableCharacter);
-  expect(messageOf(officerUpdateInput.safeParse({ id: 1, name: written }))).toBe(unusableCharacter);
+test("PAG-04 a name of nothing but what is hidden is none", () => {
+  expect(personCreateInput.safeParse({ name: "\u200B\u3164" }).error?.issues[0]?.message).toBe(
+    personMessages.nameMissing,
+  );
+});
+
+test("PAG-04 what chooses the form of a Hanja stays behind it, and nowhere else", () => {
+  const person = personCreateInput.parse({ name: "갈성\uFE0F", hanja: "葛\u{E0100}城\uFE00" });
+  expect(person).toMatchObject({ name: "갈성", hanja: "葛\u{E0100}城\uFE00" });
 });
 
 test("PAG-04 what turns the reading direction of a name is taken away, as in every line", () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { PersonRecord, RemovedPerson } from "@bulmo/contracts/person";
 import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -51,12 +52,21 @@ const placings = (attempt: Attempt, { person }: Client) => ({
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
 
+/** Who was the founder before somebody; the founder where that is another. */
+function useFormer(founder: PersonRecord | undefined) {
+  const known = useRef<{ now: PersonRecord | undefined; before: PersonRecord | undefined }>(null);
+  known.current ??= { now: founder, before: undefined };
+  if (founder && founder.id !== known.current.now?.id) known.current = { now: founder, before: known.current.now };
+  return (id: number) => (known.current?.now?.id === id ? known.current.before : known.current?.now);
+}
+
 /** What is done to people (PAG-04). */
 export function usePersonActs(people: readonly PersonRecord[]) {
   const utils = trpc.useUtils();
   const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
   const { person } = utils.client;
   const founder = people.find(({ isFounder }) => isFounder);
+  const former = useFormer(founder);
   /** Who was the founder before somebody else was made it. */
   const reinstate = async (former: PersonRecord | undefined) => {
     if (former) await person.update.mutate({ id: former.id, isFounder: true });
@@ -79,7 +89,8 @@ export function usePersonActs(people: readonly PersonRecord[]) {
           }),
         undo: async ({ id }) => {
           await person.remove.mutate({ id });
-          await reinstate(written.isFounder ? founder : undefined);
+          // Where the answer was lost, they are it already when they are added again.
+          await reinstate(written.isFounder ? former(id) : undefined);
         },
         undoRemoves: true,
         failed: failures.save,

@@ -1,8 +1,8 @@
 /** A word with its reading, or plain words. */
 export type Piece = string | { word: string; reading: string };
 
-const annotation = /\{([^|{}]+)\|([^|{}]+)\}/u;
-const everyAnnotation = new RegExp(annotation, "gu");
+const annotation = /\{(\s*[^\s|{}][^|{}]*)\|(\s*[^\s|{}][^|{}]*)\}/u;
+export const everyAnnotation = new RegExp(annotation, "gu");
 
 /** Takes apart what the texts write as `{佛母|불모}의 길`. */
 export function splitRuby(text: string): Piece[] {

@@ -35,9 +35,12 @@ const beginOnce = (term: Client["term"], { startedIn, last }: Beginning, submiss
 
 /** A term goes with its officers, who come back with it. */
 function removals(attempt: Attempt, { term }: Client, onTerm: OnTerm) {
+  /** Answers what brings it back; undefined where another has removed or begun one of its number at the same moment. */
   const removeTerm = async (number: number) => {
     await term.remove.mutate({ number });
+    const removed = (await term.listRemoved.query()).find((one) => one.number === number);
     onTerm(undefined);
+    return removed;
   };
   const bringBack = async ({ id, number }: RemovedTerm) => {
     await term.restore.mutate({ id });
@@ -48,8 +51,7 @@ function removals(attempt: Attempt, { term }: Client, onTerm: OnTerm) {
     remove: (gone: OfficerTerm) =>
       attempt({
         send: () => removeTerm(gone.number),
-        undo: async () => {
-          const removed = (await term.listRemoved.query()).find(({ number }) => number === gone.number);
+        undo: async (removed) => {
           if (!removed) throw new Error("The term is not among those that can be brought back.");
           await bringBack(removed);
         },

@@ -1,6 +1,6 @@
 import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
+import { everyAnnotation } from "../longform/split-ruby.ts";
 
-const sound = /\{\s*[^\s|{}][^|{}]*\|\s*[^\s|{}][^|{}]*\}/gu;
 const begun = /\{[^|{}\n]*\|[^{}\n]*\}?/u;
 const ended = /\|[^\s|{}]*\}/u;
 
@@ -15,7 +15,7 @@ const beginningOf = (part: string) => (part.length > longest ? `${part.slice(0, 
  */
 export function brokenReading(text: string): string {
   if (!text.includes("|")) return "";
-  const rest = text.replaceAll(sound, " ");
+  const rest = text.replaceAll(everyAnnotation, " ");
   const found = begun.exec(rest)?.[0];
   if (found !== undefined) return beginningOf(found.trimEnd());
   const end = ended.exec(rest);

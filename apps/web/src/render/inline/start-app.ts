@@ -45,7 +45,7 @@ async function startApp({ steps, scripts }: PageFiles): Promise<void> {
 
 /** The fonts, and what every page runs: where that cannot be had, its presses are the app's to answer. */
 async function loadReader({ reader, fonts }: PageFiles): Promise<void> {
-  if (!document.querySelector(`head>link[href="${fonts}"]`))
+  if (!document.querySelector(`head>link[href="${CSS.escape(fonts)}"]`))
     link("stylesheet", fonts).addEventListener("load", () => noteFonts(fonts));
   try {
     await import(/* @vite-ignore */ reader);
