@@ -129,3 +129,19 @@ test.each(devices)(
     await context.close();
   },
 );
+
+test("PAG-04 NAV-31 who saves a person that another removed is told where what was typed is, and finds it there", async () => {
+  const { id } = await site.call<{ id: number }>("POST", "/api/person", { name: "지워질이" });
+  const { page, context } = await openEditor(peoplePath, { device: wide, press: click });
+  await button(page, "지워질이 고치기").click();
+  await field(page, "한자").fill("消");
+  await site.call("DELETE", "/api/person", { id });
+  await press(page, "저장");
+  await answerDialog(page, "아래의 ‘지운 사람’에서 되살린 뒤 고치기를 누르면 불러올 수 있습니다.");
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("문도");
+  await button(page, "지워질이 되살리기").first().click();
+  await button(page, "지워질이 고치기").click();
+  await press(page, "불러오기");
+  await expect.poll(() => field(page, "한자").inputValue()).toBe("消");
+  await context.close();
+});
