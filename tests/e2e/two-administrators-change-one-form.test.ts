@@ -145,3 +145,17 @@ test("PAG-04 NAV-31 who saves a person that another removed is told where what w
   await expect.poll(() => field(page, "한자").inputValue()).toBe("消");
   await context.close();
 });
+
+test("PAG-04 what belongs to editing is not printed, and the names are", async () => {
+  const { page, context } = await openEditor(peoplePath, { device: wide, press: click });
+  await button(page, "황금당 고치기").waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => main(page).getByRole("button").filter({ visible: true }).count()).toBe(0);
+  expect(await main(page).getByText("심뇌문", { exact: true }).first().isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  await button(page, "황금당 고치기").click();
+  await field(page, "한자").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await main(page).getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
+  await context.close();
+});
