@@ -71,6 +71,11 @@ test("PAG-08 the secretary announces new terms, a visitor compares them, a membe
   await press(secretary.page, "공지하기");
   await answerDialog(secretary.page, "새 이용약관을 공지하시겠습니까?", "공지");
   await main(secretary.page).getByText("부터 새 이용약관이 시행됩니다.").waitFor();
+  // It ends with a word, which has the focus.
+  const ending = main(secretary.page)
+    .getByRole("status")
+    .getByText(/^\d{4}년 .+부터 시행되는 이용약관을 공지했습니다\.$/u);
+  await expect.poll(() => ending.evaluate((line) => line === document.activeElement)).toBe(true);
   expect(secretary.faults).toEqual([]);
 
   const visitor = await open("/terms");

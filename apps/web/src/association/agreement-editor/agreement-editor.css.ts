@@ -1,5 +1,5 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
 
@@ -23,6 +23,8 @@ export const line = style({
     '&[data-type="ITEM"]': { paddingInlineStart: vars.space[3] },
   },
 });
+
+globalStyle(`${line} > button`, { "@media": { [media.print]: { display: "none" } } });
 
 export const words = style({ minWidth: 0, paddingBlock: vars.space[1] });
 

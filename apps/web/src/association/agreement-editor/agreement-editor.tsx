@@ -32,7 +32,8 @@ type AgreementEditorProps = {
   /** The text as it was when editing began. */
   start: AgreementDraft;
   userId: string;
-  onDone: () => void;
+  /** With the day of effect of what was announced. */
+  onDone: (effectiveOn?: string) => void;
 };
 
 /** The page while an administrator writes on it (PAG-08). What two tabs have typed stays apart. */
@@ -83,13 +84,13 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
     setIssue(found);
     return found === null;
   };
-  const end = () => {
+  const end = (effectiveOn?: string) => {
     kept.clear();
-    onDone();
+    onDone(effectiveOn);
   };
   const publish = async (given: Announcement) => {
     setAnnouncement(given);
-    if (await saving.publish(isChanged ? text : null, given)) end();
+    if (await saving.publish(isChanged ? text : null, given)) end(given.effectiveOn);
   };
   const acts = {
     save: async () => {

@@ -18,8 +18,8 @@ const agreementEditor = lazyPart(async () => (await import("./agreement-editor.t
 
 type AgreementToolsProps = {
   document: AgreementDocument;
-  /** The editor takes the place of the text; null brings the text back. */
-  show: (editor: ReactNode) => void;
+  /** The editor takes the place of the text; null brings the text back, with the day of effect of what was announced. */
+  show: (editor: ReactNode, effectiveOn?: string) => void;
 };
 
 type Opening = { status: "closed" | "opening" } | { status: "failed"; error?: unknown };
@@ -42,7 +42,8 @@ export function AgreementTools({ document, show }: AgreementToolsProps) {
       const Editor = agreementEditor.kept();
       if (tools === "failed" || !Editor) return setState({ status: "failed" });
       const { _id: userId } = session.user;
-      return show(<Editor document={document} start={start} userId={userId} onDone={() => show(null)} />);
+      const done = (effectiveOn?: string) => show(null, effectiveOn);
+      return show(<Editor document={document} start={start} userId={userId} onDone={done} />);
     } catch (error) {
       return setState({ status: "failed", error });
     }

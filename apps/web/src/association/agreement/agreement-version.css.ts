@@ -26,3 +26,6 @@ export const heading = style({ fontSize: vars.size.md });
 export const version = style({ paddingBlock: vars.space.half, fontVariantNumeric: "tabular-nums" });
 
 export const note = style({ color: vars.color.textMuted });
+
+/** Takes the focus when it comes, without looking like something to press. */
+export const announced = style({ marginBlockEnd: vars.space[2], color: vars.color.success, outline: "none" });

@@ -21,15 +21,27 @@ export const bar = style({
   paddingBlock: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  "@media": { [media.print]: { position: "static", border: 0 } },
 });
+globalStyle(`${bar} > :not(h2)`, { "@media": { [media.print]: { display: "none" } } });
 
 export const title = style({ fontSize: vars.size.xl });
 
-export const removed = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });
+export const removed = style({
+  display: "grid",
+  gap: vars.space[1],
+  marginBlockStart: vars.space[4],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const subtitle = style({ fontSize: vars.size.lg });
 
-export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted, fontSize: vars.size.sm });
+export const hint = style({
+  maxWidth: vars.width.measure,
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const tools = style({
   display: "flex",
@@ -44,9 +56,11 @@ export const done = style({
   alignItems: "center",
   gap: `${vars.space.half} ${vars.space[2]}`,
   minHeight: vars.width.tap,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const form = style({ display: "grid", gap: vars.space[2], paddingBlock: vars.space[2] });
+globalStyle(`${form} > :has(> [role="checkbox"])`, { "@media": { [media.print]: { display: "none" } } });
 /** Side by side where there is room. */
 export const fields = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { withReferences } from "@bulmo/contracts/role-reference";
-import { Parts } from "../longform/spread.tsx";
+import { Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { type WordSlots, WordsPart } from "../page-text/words-part.tsx";
 import { LineageList } from "./lineage-list.tsx";
 import { LineagePicture } from "./lineage-picture.tsx";
@@ -11,9 +11,25 @@ export const GenealogyView = ({ lineage }: { lineage: Lineage }) => (
   <WordsPart name="member-genealogy" layout={layoutOf(lineage)} />
 );
 
-function layoutOf(lineage: Lineage) {
+/** What stands around the words; of nobody there is neither picture nor table yet. */
+export function layoutOf(lineage: Lineage) {
   const references = lineageReferences(lineage);
   const read = (words: string) => withReferences(words, references);
+  if (lineage.line.length === 0)
+    return (slots: WordSlots) => (
+      <Parts>
+        <Spread
+          side={
+            <>
+              <SpreadTitle title={slots.part(["title"], read)} />
+              {slots.tools}
+            </>
+          }
+        >
+          <p>계보를 준비하고 있습니다.</p>
+        </Spread>
+      </Parts>
+    );
   return (slots: WordSlots) => (
     <Parts>
       <LineagePicture lineage={lineage} caption={slots.part(["caption"], read)} />

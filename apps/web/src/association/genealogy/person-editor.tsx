@@ -14,6 +14,7 @@ import { useOpenForm } from "../editing/use-open-form.ts";
 import { PersonForm } from "./person-form.tsx";
 import { type Edited, isAddedTo, PersonRows } from "./person-rows.tsx";
 import { RemovedPeople } from "./removed-people.tsx";
+import { useGonePerson } from "./use-gone-person.tsx";
 import { usePersonActs } from "./use-person-acts.ts";
 
 type PersonEditorProps = { onDone: () => void };
@@ -33,6 +34,10 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
   const acts = usePersonActs(people);
   const open = useOpenForm<Edited>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const update = useGonePerson(acts.update, () => {
+    open.close();
+    heading.current?.focus();
+  });
   // What was changed stands at the foot of the page too, with which a page is sent.
   const finish = () => (acts.hasChanged() ? reloadPage() : onDone());
   const takeBack = (done: Done) => (done.undoRemoves ? open.closeFor(() => acts.takeBack(done)) : acts.takeBack(done));
@@ -53,7 +58,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
         스페이스 키와 화살표 키를 눌러 같은 스승의 제자들 사이에서 차례를 바꿉니다.
       </p>
       <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void takeBack(done)} />
-      <PersonRows teacherId={null} people={people} acts={acts} open={open} />
+      <PersonRows teacherId={null} people={people} acts={{ ...acts, update }} open={open} />
       {isAddedTo(open, null) ? (
         <PersonForm
           people={people}
@@ -64,7 +69,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
           onClose={open.close}
         />
       ) : (
-        <div>
+        <div className={styles.tools}>
           <Button onClick={() => void open.show({ kind: "new", teacherId: null })}>
             {isFirst ? "1세 추가" : "스승 없는 사람 추가"}
           </Button>

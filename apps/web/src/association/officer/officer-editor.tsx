@@ -110,7 +110,7 @@ const Addition = ({ term, people, acts, open }: AdditionProps) =>
       onClose={open.close}
     />
   ) : (
-    <div>
+    <div className={styles.tools}>
       <Button onClick={() => void open.show("new")}>임원 추가</Button>
     </div>
   );

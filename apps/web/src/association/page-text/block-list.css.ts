@@ -56,11 +56,24 @@ export const extra = style({
   fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.text,
+  "@media": { [media.print]: { display: "none" } },
 });
 
-export const problem = style({ color: vars.color.danger, fontFamily: vars.font.sans, fontSize: vars.size.sm });
+export const problem = style({
+  color: vars.color.danger,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.sm,
+  "@media": { [media.print]: { display: "none" } },
+});
 
-export const head = style({ display: "flex", justifyContent: "flex-end", minHeight: vars.width.tap });
+export const head = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  minHeight: vars.width.tap,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+globalStyle(`${block}${block} > ${tools}${tools}`, { "@media": { [media.print]: { display: "none" } } });
 
 export const card = style({
   padding: vars.space[1],

@@ -68,4 +68,5 @@ export const broken = style({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
   lineHeight: vars.leading.text,
+  "@media": { [media.print]: { display: "none" } },
 });

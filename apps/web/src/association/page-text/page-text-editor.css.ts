@@ -10,7 +10,12 @@ export const panel = style({
 
 export const heading = style({ fontSize: vars.size.xl, outline: "none" });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const versions = style({ display: "grid", maxWidth: "56rem" });
 
@@ -40,6 +45,7 @@ export const settings = style({
   gap: vars.space[1],
   fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 /** What the bar lies on, where that is not the page's own ground. */

@@ -1,5 +1,5 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const list = style({ inlineSize: "100%" });
 
@@ -8,6 +8,8 @@ export const rows = style({
   marginBlockEnd: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.lineHeading}`,
 });
+
+globalStyle(`${list} button`, { "@media": { [media.print]: { display: "none" } } });
 
 export const row = style({
   display: "grid",

@@ -11,7 +11,7 @@ export const panel = style({
   "@media": { [media.tablet]: { padding: vars.space[3] } },
 });
 
-/** Takes the focus when the panel appears, and shows no ring for it. */
-export const heading = style({ fontSize: vars.size.lg, outline: "none" });
+/** Takes the focus when the panel appears, and shows no ring for it; bars that stay in sight must not cover it. */
+export const heading = style({ fontSize: vars.size.lg, outline: "none", scrollMarginBlock: "8rem" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });

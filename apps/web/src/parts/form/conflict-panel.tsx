@@ -29,7 +29,13 @@ export function ConflictPanel({ words, current, children, ...acts }: ConflictPan
   const { confirm } = useDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), [current]);
+  const shown = useRef<object>(null);
+  // While a list is saved it is inert, the form in it too, and nothing in it takes the focus.
+  useEffect(() => {
+    if (busy || shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus();
+  }, [busy, current]);
   const choose = async ({ message, confirmLabel }: Way, act: () => void) => {
     if (await confirm({ message, confirmLabel, danger: true })) act();
   };

@@ -16,4 +16,9 @@ export const row = style({
 
 export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as actionRows from "../list/action-rows.css.ts";
 
@@ -10,6 +10,7 @@ export const movable = style({
   alignItems: "center",
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  "@media": { [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${movable} > .${actionRows.row}`, { border: 0 });
 
@@ -25,6 +26,7 @@ export const handle = style({
   userSelect: "none",
   WebkitTouchCallout: "none",
   ":active": { cursor: "grabbing" },
+  "@media": { [media.print]: { selectors: { "&&": { display: "none" } } } },
 });
 
 export const dragged = style({
