@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { PersonRecord, RemovedPerson } from "@bulmo/contracts/person";
 import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -54,10 +54,11 @@ type Client = ReturnType<typeof trpc.useUtils>["client"];
 
 /** Who was the founder before somebody; the founder where that is another. */
 function useFormer(founder: PersonRecord | undefined) {
-  const known = useRef<{ now: PersonRecord | undefined; before: PersonRecord | undefined }>(null);
-  known.current ??= { now: founder, before: undefined };
-  if (founder && founder.id !== known.current.now?.id) known.current = { now: founder, before: known.current.now };
-  return (id: number) => (known.current?.now?.id === id ? known.current.before : known.current?.now);
+  const [known, setKnown] = useState<{ now?: PersonRecord | undefined; before?: PersonRecord | undefined }>({
+    now: founder,
+  });
+  if (founder && founder.id !== known.now?.id) setKnown({ now: founder, before: known.now });
+  return (id: number) => (known.now?.id === id ? known.before : known.now);
 }
 
 /** What is done to people (PAG-04). */
@@ -66,7 +67,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
   const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
   const { person } = utils.client;
   const founder = people.find(({ isFounder }) => isFounder);
-  const former = useFormer(founder);
+  const formerOf = useFormer(founder);
   /** Who was the founder before somebody else was made it. */
   const reinstate = async (former: PersonRecord | undefined) => {
     if (former) await person.update.mutate({ id: former.id, isFounder: true });
@@ -90,7 +91,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         undo: async ({ id }) => {
           await person.remove.mutate({ id });
           // Where the answer was lost, they are it already when they are added again.
-          await reinstate(written.isFounder ? former(id) : undefined);
+          await reinstate(written.isFounder ? formerOf(id) : undefined);
         },
         undoRemoves: true,
         failed: failures.save,
