@@ -1,3 +1,5 @@
+import { officerMessages } from "@bulmo/contracts/officer";
+import { personMessages } from "@bulmo/contracts/person";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { main } from "../harness/association-story.ts";
@@ -59,6 +61,23 @@ test.each(allHands)(
     await context.close();
   },
 );
+
+test("PAG-04 PAG-05 what is too long is not cut: it stays, and its field says so", async () => {
+  const long = "가".repeat(101);
+  for (const { path, open, name, told } of [
+    { path: peoplePath, open: "담묵 고치기", name: "dharmaName", told: personMessages.factTooLong },
+    { path: officersPath, open: /고치기$/u, name: "remarks", told: officerMessages.remarksTooLong },
+  ]) {
+    const { page, context } = await openEditor(path, byMouse);
+    await main(page).getByRole("listitem").getByRole("button", { name: open }).first().click();
+    const written = main(page).locator(`input[name="${name}"]`);
+    await written.fill(long);
+    await button(page, "저장").click();
+    await main(page).getByText(told).waitFor();
+    expect(await written.inputValue()).toBe(long);
+    await context.close();
+  }
+});
 
 test("PAG-04 NAV-31 what takes away the row or its form asks first: taking back who was added, and removing a teacher", async () => {
   const { page, context } = await openEditor(peoplePath, byMouse);

@@ -1,6 +1,6 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type PersonRecord, personCreateInput } from "@bulmo/contracts/person";
-import { maximumPersonFact, maximumPersonName, maximumPersonNote } from "@bulmo/contracts/person-rule";
+import { maximumPersonNote } from "@bulmo/contracts/person-rule";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
@@ -156,11 +156,11 @@ const PersonFields = ({ person, people, values, errorOf, onPortrait }: PersonFie
   <>
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")}>
-        <TextInput name="name" defaultValue={values["name"]} maxLength={maximumPersonName} autoComplete="off" />
+        <TextInput name="name" defaultValue={values["name"]} autoComplete="off" />
       </Field>
       {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
         <Field key={name} label={facts[name]} hint={hints[name]} error={errorOf(name)}>
-          <TextInput name={name} defaultValue={values[name]} maxLength={maximumPersonFact} autoComplete="off" />
+          <TextInput name={name} defaultValue={values[name]} autoComplete="off" />
         </Field>
       ))}
       <Field label="스승">

@@ -1,10 +1,9 @@
 import { type OfficerRecord, officerUpdateInput } from "@bulmo/contracts/officer";
-import { maximumPhone, maximumRemarks, maximumRole, officerTypes } from "@bulmo/contracts/officer-rule";
+import { officerTypes } from "@bulmo/contracts/officer-rule";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { labelOf } from "@bulmo/contracts/person-label";
 import { personMessages } from "@bulmo/contracts/person";
-import { maximumPersonName } from "@bulmo/contracts/person-rule";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
@@ -161,13 +160,7 @@ function OfficerFields({ values, people, errorOf }: OfficerFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")} hint="문도의 이름을 고르거나 직접 적습니다.">
-        <TextInput
-          name="name"
-          list={names}
-          defaultValue={values["name"]}
-          maxLength={2 * maximumPersonName}
-          autoComplete="off"
-        />
+        <TextInput name="name" list={names} defaultValue={values["name"]} autoComplete="off" />
       </Field>
       <datalist id={names}>
         {people.map((one) => (
@@ -177,7 +170,7 @@ function OfficerFields({ values, people, errorOf }: OfficerFieldsProps) {
         ))}
       </datalist>
       <Field label="직책" required error={errorOf("role")}>
-        <TextInput name="role" defaultValue={values["role"]} maxLength={maximumRole} autoComplete="off" />
+        <TextInput name="role" defaultValue={values["role"]} autoComplete="off" />
       </Field>
       <Field label="직책의 종류">
         <Select name="type" defaultValue={values["type"]}>
@@ -189,10 +182,10 @@ function OfficerFields({ values, people, errorOf }: OfficerFieldsProps) {
         </Select>
       </Field>
       <Field label="비고" error={errorOf("remarks")}>
-        <TextInput name="remarks" defaultValue={values["remarks"]} maxLength={maximumRemarks} autoComplete="off" />
+        <TextInput name="remarks" defaultValue={values["remarks"]} autoComplete="off" />
       </Field>
       <Field label="전화번호" error={errorOf("phone")} hint="누구에게나 보입니다.">
-        <TextInput name="phone" type="tel" defaultValue={values["phone"]} maxLength={maximumPhone} autoComplete="off" />
+        <TextInput name="phone" type="tel" defaultValue={values["phone"]} autoComplete="off" />
       </Field>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { OfficerTerm } from "@bulmo/contracts/officer";
-import { maximumTermTitle, maximumTermYear } from "@bulmo/contracts/officer-rule";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
@@ -15,12 +14,11 @@ import type { OpenForm } from "../editing/use-open-form.ts";
 import type { TermWriting } from "./use-term-acts.ts";
 
 const labels = { title: "기수의 이름", startedIn: "시작한 때", endedIn: "끝난 때" };
-const longest = { title: maximumTermTitle, startedIn: maximumTermYear, endedIn: maximumTermYear };
 const names = ["title", "startedIn", "endedIn"] as const;
 
 const TermField = ({ name, term }: { name: keyof typeof labels; term?: OfficerTerm }) => (
   <Field label={labels[name]}>
-    <TextInput name={name} defaultValue={term?.[name]} maxLength={longest[name]} autoComplete="off" />
+    <TextInput name={name} defaultValue={term?.[name]} autoComplete="off" />
   </Field>
 );
 
