@@ -8,7 +8,7 @@ import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useEffect, useRef, useState } from "react";
-import { type Beginning, Drafted } from "../../parts/draft/drafted.tsx";
+import type { Beginning } from "../../parts/draft/drafted.tsx";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
@@ -17,6 +17,7 @@ import { PictureField } from "../../parts/upload/picture-field.tsx";
 import { currentOf } from "../../session/call/call-error.ts";
 import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import { DraftedRecord } from "../editing/drafted-record.tsx";
 import { useDraftedForm } from "../editing/use-drafted-form.ts";
 import type { OpenForm } from "../editing/use-open-form.ts";
 import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
@@ -40,33 +41,17 @@ type PersonFormProps = {
 };
 
 /** A person, written where they stand. */
-export function PersonForm({ person, teacherId, ...rest }: PersonFormProps) {
-  const { people, open, onClose } = rest;
-  const [{ begun, round }, setBegun] = useState({ begun: person, round: 0 });
-  const place = { people, teacherId: begun ? begun.teacherId : teacherId };
-  const standing = valuesOfPerson(begun, place);
-  return (
-    <Drafted
-      // What another administrator saved is begun with anew.
-      key={round}
-      userId={open.userId}
-      board={person ? "person" : `person-of:${teacherId ?? "none"}`}
-      index={person?.id}
-      initial={{ fields: standing, revision: begun?.revision }}
-    >
-      {(beginning) => (
-        <Sheet
-          person={begun}
-          beginning={beginning}
-          values={beginning.restored?.fields ?? standing}
-          // Who was added by a sending of before stands in the list.
-          onTake={(theirs) => (person ? setBegun({ begun: theirs, round: round + 1 }) : onClose())}
-          {...rest}
-        />
-      )}
-    </Drafted>
-  );
-}
+export const PersonForm = ({ person, teacherId, ...rest }: PersonFormProps) => (
+  <DraftedRecord
+    row={person}
+    userId={rest.open.userId}
+    board={person ? "person" : `person-of:${teacherId ?? "none"}`}
+    valuesOf={(begun) => valuesOfPerson(begun, { people: rest.people, teacherId: begun ? begun.teacherId : teacherId })}
+    onClose={rest.onClose}
+  >
+    {({ row, ...begun }) => <Sheet person={row} {...begun} {...rest} />}
+  </DraftedRecord>
+);
 
 type SheetProps = Omit<PersonFormProps, "person" | "teacherId"> & {
   person: PersonRecord | undefined;

@@ -9,8 +9,8 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useId, useRef, useState } from "react";
-import { type Beginning, Drafted } from "../../parts/draft/drafted.tsx";
+import { useEffect, useId, useRef } from "react";
+import type { Beginning } from "../../parts/draft/drafted.tsx";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
@@ -18,6 +18,7 @@ import { useFormError } from "../../parts/form/use-form-error.ts";
 import { currentOf } from "../../session/call/call-error.ts";
 import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import { DraftedRecord } from "../editing/drafted-record.tsx";
 import { useDraftedForm } from "../editing/use-drafted-form.ts";
 import type { OpenForm } from "../editing/use-open-form.ts";
 import { holderNamed } from "./holder.ts";
@@ -67,32 +68,17 @@ const issueOf = ({ personId, name, ...written }: ReturnType<typeof writtenIn>) =
   (personId === null && isBlank(name) ? { field: "name", message: personMessages.nameMissing } : null);
 
 /** An office, written where it stands. */
-export function OfficerForm({ officer, term, ...rest }: OfficerFormProps) {
-  const { people, open, onClose } = rest;
-  const [{ begun, round }, setBegun] = useState({ begun: officer, round: 0 });
-  const standing = valuesOfOfficer(begun, people);
-  return (
-    <Drafted
-      // What another administrator saved is begun with anew.
-      key={round}
-      userId={open.userId}
-      board={officer ? "officer" : `officer-of:${term}`}
-      index={officer?.id}
-      initial={{ fields: standing, revision: begun?.revision }}
-    >
-      {(beginning) => (
-        <Sheet
-          officer={begun}
-          beginning={beginning}
-          values={beginning.restored?.fields ?? standing}
-          // What was added by a sending of before stands in the list.
-          onTake={(theirs) => (officer ? setBegun({ begun: theirs, round: round + 1 }) : onClose())}
-          {...rest}
-        />
-      )}
-    </Drafted>
-  );
-}
+export const OfficerForm = ({ officer, term, ...rest }: OfficerFormProps) => (
+  <DraftedRecord
+    row={officer}
+    userId={rest.open.userId}
+    board={officer ? "officer" : `officer-of:${term}`}
+    valuesOf={(begun) => valuesOfOfficer(begun, rest.people)}
+    onClose={rest.onClose}
+  >
+    {({ row, ...begun }) => <Sheet officer={row} {...begun} {...rest} />}
+  </DraftedRecord>
+);
 
 type SheetProps = Omit<OfficerFormProps, "officer" | "term"> & {
   officer: OfficerRecord | undefined;
