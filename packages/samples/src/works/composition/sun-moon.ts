@@ -44,8 +44,8 @@ export function sunMoon(sheet: Sheet, look: keyof typeof skies): string {
     disk(0.72, pigment.juhong, pigment.geumbak),
     cloud(sheet, { x: width * 0.12, y: height * 0.3, scale: unit * 0.8, flip: true }, blue),
     cloud(sheet, { x: width * 0.88, y: height * 0.3, scale: unit * 0.8 }, red),
-    cloud(sheet, { x: width * 0.42, y: height * 0.12, scale: unit * 0.55 }, red),
-    cloud(sheet, { x: width * 0.58, y: height * 0.1, scale: unit * 0.5, flip: true }, blue),
+    cloud(sheet, { x: width * 0.39, y: height * 0.1, scale: unit * 0.5, flip: true }, red),
+    cloud(sheet, { x: width * 0.61, y: height * 0.12, scale: unit * 0.5 }, blue),
     peaks.map(([x, part]) => peak(sheet, { x: width * x, y: shore + 20 * unit }, width * 0.27, height * part, style)),
     scales(width, shore - 30 * unit, 8, 96 * unit, sea),
     times(4, (place) =>
@@ -54,10 +54,11 @@ export function sunMoon(sheet: Sheet, look: keyof typeof skies): string {
         crest(sea),
       ),
     ),
+    // Behind the rocks that they grow from.
+    pine({ x: width * 0.05, y: height * 0.9, scale: unit * 1.2 }, pineStyle.colour),
+    pine({ x: width * 0.95, y: height * 0.9, scale: unit * 1.2, flip: true }, pineStyle.colour),
     peak(sheet, { x: width * 0.03, y: height }, 460 * unit, height * 0.22, { ...style, tones: tones.green.slice(2) }),
     peak(sheet, { x: width * 0.97, y: height }, 460 * unit, height * 0.22, { ...style, tones: tones.green.slice(2) }),
-    pine({ x: width * 0.075, y: height * 0.86, scale: unit * 1.15 }, pineStyle.colour),
-    pine({ x: width * 0.925, y: height * 0.86, scale: unit * 1.15, flip: true }, pineStyle.colour),
     mat(sheet, 22, pigment.jibun, pigment.seokganju),
   );
 }

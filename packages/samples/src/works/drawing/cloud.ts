@@ -1,100 +1,83 @@
-import { stroke, through } from "./brush.ts";
-import { at, draw, inLine, layers, type Place, type Point } from "./path.ts";
+import { at, draw, inLine, layers, type Place } from "./path.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type CloudStyle = { tones: readonly string[]; line: string; weight?: number };
 
-/** Where a billow curls up, how large it is, and to which side it rolls in. All of them run out into one tail. */
-type Billow = { x: number; y: number; r: number; side: 1 | -1 };
+// The lines of packages/ui, which draws for screens and of which samples may not know: a ruyi head, 108 units wide,
+// standing on the origin: a crown between two lobes whose ends roll in.
+const outline =
+  "M0 2C-10-4-18 0-28 1C-48 3-58-13-52-27C-48-37-38-40-31-36C-29-51-15-59 0-59C15-59 29-51 31-36C38-40 48-37 52-27C58-13 48 3 28 1C18 0 10-4 0 2Z";
+const rolls =
+  "M-31-36C-24-32-19-24-20-16C-21-7-31-3-38-7C-45-11-44-22-36-23C-29-24-26-16-31-13M31-36C24-32 19-24 20-16C21-7 31-3 38-7C45-11 44-22 36-23C29-24 26-16 31-13";
+// Parallel to the outline, as the white line (분선) runs that parts line from colour.
+const inner = "M-47-24C-45-31-38-34-33-31M47-24C45-31 38-34 33-31M-27-36C-25-47-13-54 0-54C13-54 25-47 27-36";
+const ribs = "M-20-33C-18-42-10-47 0-47C10-47 18-42 20-33M-13-29C-11-36-6-40 0-40C6-40 11-36 13-29";
 
-const tail: readonly Point[] = [
-  [6, 30],
-  [74, 40],
-  [140, 26],
-  [206, 34],
-  [286, 14],
-];
+// The one tail that the wind draws out, and the streams in it.
+const tail =
+  "M-116 12C-134 6-130-14-112-11C-78-8-48-12 12-7C78-1 116 15 172 8C214 2 248-14 288-42C264 2 226 27 176 31C128 34 88 21 36 21S-84 27-116 12Z";
+const veins =
+  "M-100 5C-64 11-28 5 15 6C72 9 118 24 174 18C210 13 238-3 264-21M-56 17C-24 13 8 12 36 13C80 15 112 26 156 26";
 
-const billows: readonly Billow[] = [
-  { x: -38, y: -44, r: 33, side: 1 },
-  { x: 22, y: -34, r: 28, side: -1 },
-  { x: -92, y: -14, r: 30, side: 1 },
-  { x: 64, y: -2, r: 21, side: -1 },
-  { x: -124, y: 20, r: 18, side: 1 },
-  { x: -8, y: -4, r: 31, side: -1 },
-  { x: -58, y: 16, r: 27, side: 1 },
-];
+/** Where each head stands and how large it is, from the back to the front. */
+const heads = [
+  { x: -26, y: -30, size: 0.86 },
+  { x: 40, y: -20, size: 0.74 },
+  { x: -92, y: -8, size: 0.68 },
+  { x: 92, y: 6, size: 0.56 },
+  { x: -128, y: 12, size: 0.44 },
+  { x: 24, y: 16, size: 0.8 },
+  { x: -52, y: 18, size: 0.96 },
+] as const;
 
-/** The line that rolls in from the rim of a billow and ends in its eye. */
-function eddy({ x, y, r, side }: Billow): string {
-  const turns = 30;
-  const points = Array.from({ length: turns + 1 }, (_, step): Point => {
-    const part = step / turns;
-    const angle = Math.PI * (0.35 + part * 2.7);
-    const reach = r * (0.98 - part ** 0.8 * 0.84);
-    return [x + side * Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-  });
-  return draw`M${points.map(([px, py]) => draw`${px} ${py}`).join("L")}`;
-}
+type Head = { x: number; y: number; size: number };
 
-/** Colour that lies at the rim and is drawn inwards with a wet brush (바림). */
-const graded = (sheet: Sheet, { x, y, r }: Billow, style: CloudStyle, place: number) => {
+/** Colour that lies at the heart and is drawn outwards with a wet brush (바림), to a rim that stays pale. */
+function head(sheet: Sheet, { x, y, size }: Head, style: CloudStyle, place: number): string {
+  const { weight = 1.2, line } = style;
   const [pale = "none", ...deep] = style.tones;
-  const tone = deep[place % deep.length] ?? pale;
-  return sheet.define(
+  const at1 = place % Math.max(1, deep.length);
+  const [soft, full] = [deep[Math.max(0, at1 - 1)] ?? pale, deep[at1] ?? pale];
+  const fill = sheet.define(
     (id) =>
-      draw`<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y + r * 0.15}" r="${r * 1.08}"><stop offset="0.12" stop-color="${pale}"/><stop offset="0.62" stop-color="${tone}"/><stop offset="0.95" stop-color="${tone}"/><stop offset="1" stop-color="${pale}"/></radialGradient>`,
+      `<radialGradient id="${id}" cx="0.5" cy="0.9" r="0.95"><stop offset="0" stop-color="${full}"/><stop offset="0.5" stop-color="${soft}"/><stop offset="1" stop-color="${pale}"/></radialGradient>`,
   );
-};
-
-function billow(sheet: Sheet, one: Billow, style: CloudStyle, place: number): string {
-  const { weight = 1.2, line, tones } = style;
-  const { x, y, r } = one;
-  return layers(
-    draw`<circle cx="${x}" cy="${y}" r="${r}" fill="${graded(sheet, one, style, place)}" stroke="${line}" stroke-width="${weight}"/>`,
-    draw`<circle cx="${x}" cy="${y}" r="${r - weight * 1.8}" fill="none" stroke="${tones[0] ?? line}" stroke-width="${weight * 1.5}"/>`,
-    inLine({ line, width: weight * 0.7 }, `<path d="${eddy({ ...one, r: r * 0.74 })}"/>`),
+  const width = weight / size;
+  return at(
+    { x, y, scale: size },
+    draw`<path d="${outline}" fill="${fill}" stroke="${line}" stroke-width="${width}"/>`,
+    inLine({ line: pale, width: width * 1.6 }, `<path d="${inner}"/>`),
+    inLine({ line, width: width * 0.8 }, `<path d="${rolls}"/>`),
+    inLine({ line, width: width * 0.6 }, `<path d="${ribs}" stroke-opacity="0.55"/>`),
   );
 }
 
-/** The single tail: three streams that lie side by side and become one. */
-function stream(sheet: Sheet, style: CloudStyle): string {
-  const { weight = 1.2, line, tones } = style;
+/** Deep where the heads stand, and paler the further the wind has drawn it. */
+function stream(sheet: Sheet, { weight = 1.2, line, tones }: CloudStyle): string {
   const [pale = line] = tones;
   const tone = tones[2] ?? tones[1] ?? pale;
   const fill = sheet.define(
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${tone}"/><stop offset="0.45" stop-color="${tones[1] ?? pale}"/><stop offset="1" stop-color="${pale}"/></linearGradient>`,
   );
-  const veins = [-0.45, 0.1, 0.55].map((side) => {
-    const line1 = through(tail, 5).map(([x, y], place, all): Point => {
-      const room = 17 * (1 - place / all.length) ** 0.8;
-      return [x, y + side * room];
-    });
-    return draw`M${line1
-      .slice(0, Math.round(line1.length * (0.9 - Math.abs(side) * 0.4)))
-      .map(([x, y]) => draw`${x} ${y}`)
-      .join("L")}`;
-  });
-  const root: Point[] = [[-118, 30], [-60, 38], ...tail];
   return layers(
-    draw`<path d="${stroke(root, { width: 36, start: 0.5, end: 0.02 })}" fill="${fill}" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round"/>`,
-    inLine({ line, width: weight * 0.6 }, `<path d="${veins.join("")}"/>`),
+    draw`<path d="${tail}" fill="${fill}" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round"/>`,
+    inLine({ line, width: weight * 0.6 }, `<path d="${veins}" stroke-opacity="0.7"/>`),
   );
 }
 
-/** An auspicious cloud (오색운): billows that curl like ruyi heads over a single tail. About 420 units wide. */
+/** An auspicious cloud (오색운): ruyi heads over a single tapering tail, as the house draws them. About 420 units wide. */
 export function cloud(sheet: Sheet, place: Place, style: CloudStyle): string {
   const shift = sheet.between(-5, 5);
-  const turned = billows.map((one, step) => ({
-    ...one,
-    x: one.x + shift * (step % 3),
-    r: one.r * sheet.between(0.92, 1.08),
+  const grown = heads.map(({ x, y, size }, step) => ({
+    x: x + shift * (step % 3),
+    y,
+    size: size * sheet.between(0.92, 1.08),
   }));
   return at(
     place,
     stream(sheet, style),
-    turned.map((one, step) => billow(sheet, one, style, step)),
+    grown.map((one, step) => head(sheet, one, style, step)),
   );
 }
 

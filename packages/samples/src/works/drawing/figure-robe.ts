@@ -63,11 +63,6 @@ export const fingers = [
   pointsOf("42,-106 46,-98 42,-92 46,-86 40,-80"),
 ];
 
-/** A sole that looks out over the thigh. */
-export const sole = pointsOf("-46,-32 -56,-42 -78,-46 -102,-53 -126,-55 -136,-46 -132,-34 -106,-30 -78,-26 -56,-24");
-
-export const toes = pointsOf("-137,-54 -143,-47 -144,-40 -141,-34 -135,-31");
-
 export const foldsOfLap = [
   pointsOf("250,-58 216,-74 184,-72 150,-52 110,-36 60,-28"),
   pointsOf("254,-42 214,-54 170,-42 120,-22 70,-18"),

@@ -1,5 +1,5 @@
 import { mirrored, outline, stroke } from "./brush.ts";
-import { type Point, draw, layers } from "./path.ts";
+import { type Point, layers } from "./path.ts";
 import {
   hair,
   hairCurls,
@@ -27,9 +27,7 @@ import {
   rightHem,
   rightRobe,
   sleeve,
-  sole,
   thumb,
-  toes,
   wrist,
 } from "./figure-robe.ts";
 
@@ -77,12 +75,7 @@ function body(style: FigureStyle): string {
     strokes(both(bandOfRobe.slice(0, 7)), line, weight * 0.6),
     strokes(both(rightRobe), line, weight * 1.15),
     strokes(foldsOfLap.flatMap(both), fine, weight * 0.62, 0.04),
-    toes.map(
-      ([x, y], place) =>
-        draw`<circle cx="${x}" cy="${y}" r="${6 - place * 0.7}" fill="${style.skin}" stroke="${line}" stroke-width="${weight * 0.35}"/>`,
-    ),
-    shape(sole, style.skin),
-    strokes([closed(sole)], line, weight * 0.7, 0.4),
+    // The feet lie under the robe.
     shape(fan, style.lining),
     strokes([fan], line, weight * 0.8),
     strokes(foldsOfFan.flatMap(both), fine, weight * 0.5),
