@@ -82,6 +82,7 @@ test("IMP-03 who has a password that is easily guessed is asked to change it, at
   await main(page).getByRole("button", { name: "비밀번호 변경" }).click();
   expect(await readDialog(page)).toBe("비밀번호를 변경했습니다.");
   await page.waitForURL(`${site.origin}/my-page`);
+  await main(page).getByText(careless.username).first().waitFor();
   await page.getByRole("button", { name: "로그아웃" }).click();
   await page.waitForURL(`${site.origin}/sign-in`);
 
