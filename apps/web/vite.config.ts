@@ -49,10 +49,10 @@ const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/r
 const readerFiles = new RegExp(
   [
     "src/reader\\.ts$|src/render/(?:entry-reader|rare-characters|stray-click)\\.ts$",
-    "src/page/(?:asleep|load-ahead|page-visit|plain-press|search-shortcut|when-shown)\\.ts$",
+    "src/page/(?:asleep|failure-line|load-ahead|page-visit|plain-press|search-shortcut|wait-words|when-shown)\\.ts$",
     "src/parts/(?:copy/copy-text|link/current-tab)\\.ts$",
     "src/post/(?:board/(?:asleep-share|asleep-view|list-return|share)|picture/(?:asleep-text|text-followers))\\.ts$",
-    "src/shell/(?:asleep/own-(?:escape|menu|press)|search/search-focus|theme/theme)\\.ts$",
+    "src/shell/(?:asleep/(?:document-wait|own-(?:escape|menu|press))|search/search-focus|theme/theme)\\.ts$",
     "ui/src/(?:slides/(?:play|next)-slides?|scroll-strip/(?:play-strip|thumb))\\.ts$",
   ].join("|"),
   "u",

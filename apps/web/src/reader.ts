@@ -9,6 +9,7 @@ import { shareAsleep } from "./post/board/asleep-share.ts";
 import { returnToList } from "./post/board/list-return.ts";
 import { followTexts } from "./post/picture/asleep-text.ts";
 import { dismissByEscape } from "./shell/asleep/own-escape.ts";
+import { watchDocuments } from "./shell/asleep/document-wait.ts";
 import { answerOwnPresses, followLinks } from "./shell/asleep/own-press.ts";
 import { showCurrentTabs } from "./parts/link/current-tab.ts";
 import { focusSearch } from "./shell/search/search-focus.ts";
@@ -29,6 +30,7 @@ export function startReader(): void {
   focusSearch();
   followTexts();
   followLinks();
+  watchDocuments();
   // Whatever fails there, the next page comes.
   if (mayMovePictures())
     import("./gallery/exhibition/document-transition.ts").then(

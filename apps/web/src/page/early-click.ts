@@ -17,9 +17,6 @@ declare global {
   }
 }
 
-/** Of the line that says that the app cannot be had. */
-export const failureId = "app-failure";
-
 /** On a link that only the app opens as it should: without it, it leads to a plain file, or to a page that begins anew. */
 export const opensInApp = { "data-app": "" } as const;
 

@@ -1,8 +1,8 @@
 import { vars } from "@bulmo/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { failureId } from "./early-click.ts";
+import { failureId } from "./failure-line.ts";
 
-// The line is made without React, by a script that every page holds (`render/inline/early-press.ts`).
+// The line is made without React, by scripts that every page has (`failure-line.ts`).
 
 globalStyle(`#${failureId}`, {
   position: "fixed",

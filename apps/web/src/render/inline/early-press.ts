@@ -1,4 +1,4 @@
-import { failureId } from "../../page/early-click.ts";
+import { showLine } from "../../page/failure-line.ts";
 
 /** What leaves the page, to be asked about where something was typed. */
 const leaving = 'a:not([target]):not([download]):not([href^="#"])';
@@ -106,19 +106,9 @@ async function reload(): Promise<void> {
 
 /** Says at the foot of the window that what was pressed could not be done. */
 function sayFailure(): void {
-  const line = document.createElement("div");
-  line.id = failureId;
-  line.setAttribute("role", "alert");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.dataset["own"] = "reload";
-  button.textContent = "새로 고침";
-  button.addEventListener("click", () => void reload());
   const cause = navigator.onLine ? "페이지를 다 불러오지 못해" : "인터넷에 연결되어 있지 않아";
-  const advice = touched.size > 0 ? "새로 고치면 쓰시던 내용이 사라질 수 있으니 먼저 복사해 두세요. " : "";
-  line.append(`${cause} 누르신 것을 처리하지 못했습니다. ${advice}`, button);
-  document.getElementById(failureId)?.remove();
-  document.body.append(line);
+  const advice = touched.size > 0 ? " 새로 고치면 쓰시던 내용이 사라질 수 있으니 먼저 복사해 두세요." : "";
+  showLine(`${cause} 누르신 것을 처리하지 못했습니다.${advice}`, { "새로 고침": () => void reload() });
 }
 
 const question = "저장하지 않은 내용이 있습니다. 이 페이지에서 나가시겠습니까?";

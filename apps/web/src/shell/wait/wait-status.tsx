@@ -9,9 +9,7 @@ import { mainId } from "../layout/main-content.tsx";
 import { isServerThere, watchConnection } from "./connection-watch.ts";
 import { followNewBuild } from "./follow-new-build.ts";
 import * as styles from "./wait-status.css.ts";
-
-/** Milliseconds after which a page that has not come says so (SEE-11). */
-const lateAfter = 4_000;
+import { lateAfter, offlineSentence, slowSentence } from "../../page/wait-words.ts";
 
 /** The site's calls have no timeout; after this many milliseconds the reader is told so (API-01). */
 const slowAfter = 10_000;
@@ -58,7 +56,7 @@ function Waiting() {
       )}
       {(isLonger || isOffline) && (
         <div className={styles.line}>
-          <p>{isOffline ? offlineText() : "아직 처리하고 있습니다. 잠시만 더 기다려 주세요."}</p>
+          <p>{isOffline ? offlineText() : slowSentence}</p>
           {next && <UnfinishedNavigation />}
         </div>
       )}
@@ -67,9 +65,7 @@ function Waiting() {
 }
 
 const offlineText = () =>
-  navigator.onLine
-    ? "서버에 연결하지 못했습니다. 연결되면 페이지가 열립니다."
-    : "인터넷에 연결되어 있지 않습니다. 연결되면 페이지가 열립니다.";
+  navigator.onLine ? "서버에 연결하지 못했습니다. 연결되면 페이지가 열립니다." : offlineSentence;
 
 /** The connection and new builds, for as long as the tab is open. */
 function useWatch(): void {
