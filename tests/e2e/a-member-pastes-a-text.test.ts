@@ -168,24 +168,26 @@ const paintedIn = (shown: Page, text: string) =>
   shown
     .getByRole("main")
     .locator(text)
-    .evaluate((root) =>
-      [...root.querySelectorAll("p, p span")]
-        .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent.trim() !== "")
-        .map((piece) => {
-          let under: Element | null = piece;
-          while (under && getComputedStyle(under).backgroundColor === "rgba(0, 0, 0, 0)") under = under.parentElement;
-          return {
-            words: piece.textContent,
-            word: getComputedStyle(piece).color,
-            ground: getComputedStyle(under ?? document.body).backgroundColor,
-          };
-        }),
-    );
+    .evaluate((root) => {
+      const pieces: { words: string; word: string; ground: string }[] = [];
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const words = texts.currentNode.textContent?.trim() ?? "";
+        const piece = texts.currentNode.parentElement;
+        if (words === "" || !piece?.closest("p, blockquote")) continue;
+        let under: Element | null = piece;
+        while (under && getComputedStyle(under).backgroundColor === "rgba(0, 0, 0, 0)") under = under.parentElement;
+        const ground = getComputedStyle(under ?? document.body).backgroundColor;
+        pieces.push({ words, word: getComputedStyle(piece).color, ground });
+      }
+      return pieces;
+    });
 
 const fromHwp =
   '<p><span style="color:#000000">검정</span></p><p><span style="color:white">하양</span></p>' +
   '<p><span style="color:#ff0000;background-color:#ffff00">빨강</span></p>' +
-  '<p><span style="color:navy">남색</span></p><p style="color:#0a0a0a">문단</p>';
+  '<p><span style="color:navy">남색</span></p><p style="color:#0a0a0a">문단</p>' +
+  '<p style="color:red">밖<span style="color:black">안</span></p><blockquote style="color:red">인용</blockquote>';
 
 test("SEE-05 pasted colours are written in the colours in which they are read, and read at 4.5:1 by day and by lamp", async () => {
   await beginQuestion(desk, "한글 문서에서 붙인 글");
@@ -199,11 +201,40 @@ test("SEE-05 pasted colours are written in the colours in which they are read, a
   expect(content).toMatch(/^<p>검정<\/p><p>하양<\/p>/u);
   for (const scheme of ["dark", "light"] as const) {
     const read = await paintedBy(scheme, "article > div");
-    expect(read.map(({ words }) => words)).toEqual(["검정", "하양", "빨강", "남색", "문단"]);
+    expect(read.map(({ words }) => words)).toEqual(["검정", "하양", "빨강", "남색", "문단", "밖", "안", "인용"]);
+    const wordOf = (words: string) => read.find((piece) => piece.words === words)?.word;
+    expect(wordOf("안")).toBe(wordOf("검정"));
+    expect(wordOf("밖")).toBe(wordOf("빨강"));
     for (const { word, ground } of read) expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(seen[scheme].map(({ words, word }) => [words, word])).toEqual(read.map(({ words, word }) => [words, word]));
   }
   await desk.emulateMedia({ colorScheme: null });
+  expect(faults).toEqual([]);
+});
+
+/** The ways in which other programs say a colour, each with what is written for it. */
+const sayings: readonly [said: string, written: RegExp][] = [
+  ['<p><b style="color:red">굵게</b></p>', /"red"[^>]*>(?:<strong>)?굵게/u],
+  ['<p><font color="#ff0000">글꼴</font></p>', /"red"[^>]*>글꼴/u],
+  ["<p><mark>형광펜</mark></p>", /"yellow"[^>]*>형광펜/u],
+  ['<p><span style="color:oklch(0.5 0.2 260)">새 표기</span></p>', /"blue"[^>]*>새 표기/u],
+  ['<p><span style="color:rgba(0, 128, 0, 0.9)">비침</span></p>', /"green"[^>]*>비침/u],
+  ['<p><span style="color:rgba(255, 0, 0, 0)">안 보임</span></p>', /<p>안 보임<\/p>/u],
+  ['<div style="color:red"><p>상자</p></div>', /<p[^>]*data-text-color="red"[^>]*>상자/u],
+  ['<ul style="color:red"><li>목록</li></ul>', /<li[^>]*data-text-color="red"[^>]*>(?:<p[^>]*>)?목록/u],
+  ['<div style="color:red"><p style="color:blue">제 빛깔</p></div>', /<p[^>]*data-text-color="blue"[^>]*>제 빛깔/u],
+  ['<p><a href="https://example.org/" style="color:red">링크</a></p>', /<p><a [^>]*>링크<\/a><\/p>/u],
+  [
+    '<table><tr><td style="color:red">칸</td><td bgcolor="#ffff00">바탕</td></tr><tr><td>셋</td><td>넷</td></tr></table>',
+    /"red"[^>]*>칸.*"yellow"[^>]*>바탕/u,
+  ],
+];
+
+test("SEE-05 a colour comes along however it is said, and in whatever it is said of", async () => {
+  await beginQuestion(desk, "여러 프로그램에서 붙인 글");
+  await give("paste", { "text/html": sayings.map(([said]) => said).join(""), "text/plain": "굵게" });
+  const content = await sendAndRead();
+  for (const [, written] of sayings) expect(content).toMatch(written);
   expect(faults).toEqual([]);
 });
 

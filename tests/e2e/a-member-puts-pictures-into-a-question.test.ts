@@ -248,8 +248,8 @@ test("SEE-17 a picture is replaced where it stands, and keeps what was said of i
   await putPicture(page, "바꿀 그림");
   await write(page, "뒤");
   await pictures(page).click();
-  await tool(page, "대체 텍스트 고치기").click();
-  const dialog = question(page, "대체 텍스트 고치기");
+  await tool(page, "이미지 고치기").click();
+  const dialog = question(page, "이미지 고치기");
   await dialog.locator('input[type="file"]').setInputFiles(await pngFile("other.png", { width: 240, height: 480 }));
   await expectSound(page);
   await dialog.getByRole("button", { name: "저장" }).click();
@@ -266,8 +266,8 @@ test("BRD-30 a picture that is there is described anew", async () => {
   const { page, context } = await begin("설명을 고칠 그림");
   await putPicture(page, "처음 설명");
   await pictures(page).click();
-  await tool(page, "대체 텍스트 고치기").click();
-  const dialog = question(page, "대체 텍스트 고치기");
+  await tool(page, "이미지 고치기").click();
+  const dialog = question(page, "이미지 고치기");
   expect(await dialog.getByRole("textbox", { name: "대체 텍스트" }).inputValue()).toBe("처음 설명");
   await dialog.getByRole("textbox", { name: "대체 텍스트" }).fill("고친 설명");
   await dialog.getByRole("button", { name: "저장" }).click();

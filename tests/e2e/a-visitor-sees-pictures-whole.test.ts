@@ -150,7 +150,16 @@ test("SEE-12 a photograph in a post opens as large as the window, with what only
     await page.goBack();
     await viewer(page).waitFor({ state: "hidden" });
     expect(page.url()).toBe(address);
-    await expect.poll(() => link.evaluate((node) => node === document.activeElement)).toBe(true);
+    const isFocused = () => link.evaluate((node) => node === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    // Loaded again with the viewer open, the page knows which picture led into it.
+    await page.keyboard.press("Enter");
+    await viewer(page).getByText("100%").waitFor();
+    await page.reload();
+    await viewer(page).getByText("100%").waitFor();
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "hidden" });
+    await expect.poll(isFocused).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   }

@@ -105,7 +105,7 @@ export const pages = {
   dues: { title: "회비" },
   gradeManage: { title: "회원 등급" },
   boardManage: { title: "게시판 관리" },
-  menuManage: { title: "쪽과 메뉴" },
+  menuManage: { title: "페이지와 메뉴" },
   eventManage: { title: "행사 관리" },
   exhibitionManage: { title: "전시 관리" },
   bulletin: { title: "팝업·배너" },

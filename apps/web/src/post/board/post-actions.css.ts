@@ -17,13 +17,13 @@ export const gap = style({ flex: 1 });
 /** A control that does nothing without scripts is not shown without them. */
 const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-/** What is for those who may stays together on a phone, and begins a line there. */
+/** What is for those who may stays together: it begins a line on a phone, and elsewhere ends one. */
 export const owner = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.half,
-  "@media": { [media.tablet]: { display: "contents" } },
+  "@media": { [media.tablet]: { marginInlineStart: "auto" } },
 });
 
 /** On a line of its own, under the controls. */

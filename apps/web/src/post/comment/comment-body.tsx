@@ -36,7 +36,12 @@ function useEditForm({ id, content }: Reply, { drafts, fail }: CommentController
   useEffect(() => {
     if (isOpen) resume();
   }, [isOpen]);
-  return { EditForm: isOpen ? Loaded : undefined, edit, stop: () => drafts.close(box) };
+  const stop = () => {
+    // What went wrong with it is no news of the comment that stands there again.
+    fail(id, "");
+    drafts.close(box);
+  };
+  return { EditForm: isOpen ? Loaded : undefined, edit, stop };
 }
 
 const Words = ({ content }: { content: string }) => (

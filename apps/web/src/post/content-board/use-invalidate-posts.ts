@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
+import { forgetQueries } from "../../session/call/forget-queries.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
 /**
@@ -13,7 +14,7 @@ export function useInvalidatePosts() {
   const utils = trpc.useUtils();
   return (refetchType: "active" | "none" = "active"): Promise<void> => {
     for (const lists of [trpc.post.list, trpc.post.listNotices, trpc.post.listQuestions])
-      queries.removeQueries({ queryKey: getQueryKey(lists), type: "inactive" });
+      forgetQueries(queries, { queryKey: getQueryKey(lists) });
     router.clearCache();
     return utils.post.invalidate(undefined, { refetchType });
   };

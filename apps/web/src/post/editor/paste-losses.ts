@@ -4,7 +4,7 @@ import { ownPath, readInert } from "./paste.ts";
 
 const countable: readonly [name: string, selector: string][] = [
   ["겹친 표(풀어서 넣었습니다)", "td table table, tr > :nth-child(2) table, tr:has(> :nth-child(2)) table"],
-  ["입력란과 단추", 'input:not([type="checkbox"], [type="hidden"]), textarea, select, button'],
+  ["입력란과 버튼", 'input:not([type="checkbox"], [type="hidden"]), textarea, select, button'],
   ["동영상과 끼워 넣은 화면", "iframe, video, audio, object, embed"],
   ["그려진 도형과 수식", "svg, math"],
   ["위 첨자와 아래 첨자(보통 글자로 넣었습니다)", "sub, sup"],

@@ -1,4 +1,4 @@
-import { nameColours } from "./paste-colours.ts";
+import { nameColours, spanColours } from "./paste-colours.ts";
 import { takePlayers } from "./paste-video.ts";
 import { forEditor, isDataTable, noteChecked, plainTable, removeHidden } from "./paste-parts.ts";
 
@@ -25,6 +25,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll(silent)) element.remove();
   noteChecked(body);
   linesOfTerms(body);
+  spanColours(body);
   for (const element of body.querySelectorAll("*")) {
     if (!element.matches(known)) element.replaceWith(...element.childNodes);
     for (const name of element.getAttributeNames())

@@ -53,7 +53,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isNew ? "이미지 넣기" : "대체 텍스트 고치기"}
+      title={isNew ? "이미지 넣기" : "이미지 고치기"}
       actions={
         <>
           <Button onClick={onClose}>취소</Button>

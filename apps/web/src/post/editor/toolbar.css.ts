@@ -37,9 +37,10 @@ export const group = style({
 
 export const paragraph = style({
   flex: "none",
-  width: "6.25rem",
+  // With letters at 200 % it shares a phone's line with three buttons.
+  width: "min(7rem, 50vw)",
   marginInlineStart: 2,
-  "@media": { [media.tablet]: { width: "6.75rem", marginInlineStart: 0 } },
+  "@media": { [media.tablet]: { marginInlineStart: 0 } },
 });
 
 export const tool = style({

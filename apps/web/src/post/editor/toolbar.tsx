@@ -38,14 +38,14 @@ export function Toolbar({ writing, onPicture, onLink, onVideo }: ToolbarProps) {
   const state = useToolbarState(writing);
   const roving = useRovingFocus(bar);
   const isPicture = state.block === "image";
-  const describeLabel = state.isUndescribed ? "대체 텍스트 쓰기" : "대체 텍스트 고치기";
+  const pictureLabel = state.isUndescribed ? "이미지 고치기 (대체 텍스트 없음)" : "이미지 고치기";
   const isFixed = fixedBlocks.includes(state.block);
   return (
     <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
       <div className={styles.tools}>
         <div className={styles.group}>
           <ParagraphSelect writing={writing} state={state} />
-          <ToolButton label={isPicture ? describeLabel : "이미지 넣기"} onClick={onPicture}>
+          <ToolButton label={isPicture ? pictureLabel : "이미지 넣기"} onClick={onPicture}>
             {isPicture ? <Icon name="edit" /> : <WritingIcon name="picture" />}
           </ToolButton>
           <ToolButton

@@ -110,6 +110,8 @@ globalStyle(within(`${item("checkListItem")} input`), {
   accentColor: vars.color.accent,
 });
 globalStyle(within(`:is(${item("divider")}, ${item("quote")}) > *`), { flex: 1 });
+// As on the page, where the quotation itself has the colour.
+globalStyle(within("[data-text-color] blockquote"), { color: "inherit" });
 globalStyle(
   within(`${item("divider")}.ProseMirror-selectednode hr, .ProseMirror-selectednode > ${item("divider")} hr`),
   {
@@ -141,6 +143,12 @@ globalStyle(
     outlineOffset: "2px",
   },
 );
+
+// Between two pictures Chromium finds no place for a caret. To the next move of the mouse it would answer with one at the
+// beginning of the text, and to the next key with that key's doing there.
+globalStyle(within(`:is(${item("image")}, ${item("video")}).ProseMirror-selectednode`), {
+  WebkitUserModify: "read-write",
+});
 
 globalStyle(within("[data-undescribed]"), { display: "grid", justifyItems: "start", gap: vars.space.half });
 globalStyle(within("[data-describe]"), {

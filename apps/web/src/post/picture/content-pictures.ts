@@ -4,6 +4,9 @@ import { attributeOf } from "./image-tag.ts";
 /** Texts are set no wider than this, in pixels. */
 const measure = 600;
 
+/** And on a phone of 390 pixels, beside its margins. */
+const phoneMeasure = 358;
+
 /** A picture that is less than so many times larger than it stands in the text shows nothing more by itself. */
 const worthwhile = 1.25;
 
@@ -24,7 +27,7 @@ function link(tag: string): string {
   const src = attributeOf(tag, "src") ?? "";
   const picture = parsePictureUrl(src);
   const largest = picture ? (widthsOf(picture).at(-1) ?? 0) : 0;
-  if (!picture || largest < worthwhile * shownWidth(tag, picture)) return describe(tag);
+  if (!picture || largest < worthwhile * Math.min(shownWidth(tag, picture), phoneMeasure)) return describe(tag);
   // As it stands in the tag, quotes and all are written as HTML wants them.
   const name = / alt="([^"]+)"/u.exec(tag)?.[1] ?? "이미지";
   return `<a href="${pictureUrl(picture, largest)}" data-enlarge="${src}" aria-label="${name} 크게 보기">${describe(tag)}</a>`;

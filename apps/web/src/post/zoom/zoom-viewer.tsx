@@ -50,6 +50,7 @@ const noSteps: ZoomSteps = {};
 
 function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, notice, opener }: ZoomRoomProps) {
   const [room, enter] = useState<HTMLElement | null>(null);
+  const [first] = useState(url);
   const { place, placeOverview, state, act, retry } = useZoom(url, isTiled);
   const isQuiet = useQuiet(room) && state.status === "open" && !notice;
   const perform = (action: ZoomAction) => {
@@ -67,7 +68,9 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    opener.current?.focus({ preventScroll: true });
+    // On a page that was loaded again with its viewer open nothing was pressed: the link around the picture leads here.
+    const link = opener.current ?? document.querySelector<HTMLElement>(`[data-enlarge="${first}"]`);
+    link?.focus({ preventScroll: true });
   };
   return (
     <Dialog.Content
