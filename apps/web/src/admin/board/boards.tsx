@@ -16,6 +16,7 @@ import { BoardRows } from "./board-rows.tsx";
 import { BoardUndo } from "./board-undo.tsx";
 import type { BoardManageSearch } from "./board-search.ts";
 import { sentenceOf } from "./board-words.ts";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 const failed = "게시판을 불러오지 못했습니다.";
 
@@ -29,8 +30,7 @@ export function Boards({ search: { edit = "", done = "", title = "" } }: { searc
   return (
     <div className={actionRows.steps}>
       <p className={form.hint}>
-        게시판을 추가하면 메뉴에 곧바로 나옵니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 메뉴에 놓일
-        차례를 바꿉니다.
+        게시판을 추가하면 메뉴에 곧바로 나옵니다. <HowToOrder what="메뉴에 놓일 차례를" />
       </p>
       <StatusLine status={status} />
       <BoardUndo />

@@ -1,12 +1,12 @@
 import type { OrderedWork } from "@bulmo/contracts/exhibition-order";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { Button, IconButton } from "@bulmo/ui/button";
+import { Button } from "@bulmo/ui/button";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import { type KeyboardEvent, memo, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import { DragHandle } from "../../parts/sorting/drag-handle.tsx";
+import { gone } from "../../parts/sorting/gone.css.ts";
+import { useSortableRow } from "../../parts/sorting/use-sortable-row.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { placeTyped } from "./order-draft.ts";
 import * as styles from "./work-order.css.ts";
@@ -26,28 +26,10 @@ type OrderedRowProps = {
 /** A work with its handle. Hundreds are on one page: only what has changed of one is drawn anew. */
 export const OrderedRow = memo(function OrderedRow({ work, place, last, isFresh, canDrag, onMove }: OrderedRowProps) {
   const { index, title } = work;
-  const sortable = useSortable({
-    id: String(index),
-    attributes: { roleDescription: roleDescriptionOf("작품") },
-    disabled: !canDrag,
-  });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+  const { row, isDragging, grip } = useSortableRow({ id: String(index), noun: "작품", disabled: !canDrag });
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${styles.row} ${styles.gone}` : styles.row}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      {canDrag && (
-        <IconButton
-          ref={setActivatorNodeRef}
-          icon="drag"
-          label={`‘${title}’ 옮기기`}
-          className={styles.handle}
-          {...attributes}
-          {...listeners}
-        />
-      )}
+    <li {...row} className={isDragging ? `${styles.row} ${gone}` : styles.row}>
+      {canDrag && <DragHandle grip={grip} name={`‘${title}’`} className={styles.handle} />}
       <PlaceField work={work} place={place} last={last} onMove={onMove} />
       <Named work={work} isFresh={isFresh} />
       <Ends work={work} isFirst={place === 1} isLast={place === last} last={last} onMove={onMove} />

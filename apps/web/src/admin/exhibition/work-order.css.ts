@@ -31,23 +31,10 @@ export const row = style({
   },
 });
 
-/** Where the work that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.surfaceMuted });
-globalStyle(`${gone} > *`, { visibility: "hidden" });
-
 /** What has the focus is not hidden behind the bar at the lower edge. */
 globalStyle(`${row} :is(input, button)`, { scrollMarginBlockEnd: "10rem" });
 
-export const handle = style({
-  gridArea: "handle",
-  color: vars.color.textMuted,
-  cursor: "grab",
-  // A finger that rests here lifts the work, and neither selects text nor opens a menu.
-  touchAction: "manipulation",
-  userSelect: "none",
-  WebkitTouchCallout: "none",
-  ":active": { cursor: "grabbing" },
-});
+export const handle = style({ gridArea: "handle" });
 
 export const place = style({
   gridArea: "place",

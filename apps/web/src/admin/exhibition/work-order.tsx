@@ -15,6 +15,7 @@ import { useWorkOrder, type WorkOrderDraft } from "./use-work-order.ts";
 import { bears } from "./order-draft.ts";
 import { OrderedRow } from "./work-order-row.tsx";
 import * as styles from "./work-order.css.ts";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 /** The works of one exhibition, put in order by mouse, finger or keys (EXH-04). For administrators, behind a guard. */
 export function WorkOrder({ n }: { n: number }) {
@@ -55,8 +56,8 @@ function Editor({ start }: { start: ExhibitionOrder }) {
     <div className={actionRows.steps} aria-busy={order.isPending}>
       <StepTitle>{`${start.title} 작품 순서`}</StepTitle>
       <p className={form.hint}>
-        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 몇 번째에 놓을지 적어도 됩니다.
-        나중에 올린 작품은 순서를 정할 때까지 맨 앞에 걸립니다.
+        <HowToOrder what="순서를" /> 몇 번째에 놓을지 적어도 됩니다. 나중에 올린 작품은 순서를 정할 때까지 맨 앞에
+        걸립니다.
       </p>
       <Works order={order} list={list} />
       <Bar order={order} onDiscard={() => void discard()} />

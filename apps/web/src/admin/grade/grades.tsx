@@ -11,6 +11,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { GradeForm, SaveButton } from "./grade-form.tsx";
 import { GradeRows } from "./grade-rows.tsx";
 import { useGradeActs } from "./use-grade-acts.ts";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 /** The grades of members (DAY-09). For administrators, behind a guard. */
 export function Grades() {
@@ -54,7 +55,7 @@ const To = ({ path, children }: { path: string; children: string }) => (
 const Hint = () => (
   <p className={form.hint}>
     회원의 등급은 <To path="/admin/member-manage/list">회원 목록</To>에서, 등급으로 읽고 쓰는 게시판은{" "}
-    <To path="/admin/board">게시판 관리</To>에서 정합니다. 회원도 게시판도 쓰지 않는 등급만 지울 수 있습니다. 손잡이를
-    끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다.
+    <To path="/admin/board">게시판 관리</To>에서 정합니다. 회원도 게시판도 쓰지 않는 등급만 지울 수 있습니다.{" "}
+    <HowToOrder />
   </p>
 );

@@ -37,7 +37,12 @@ export function useMakeWorks(batch: Batch, board: ContentBoard, onAsk: () => voi
             {one} {complete.length}
             {unit}을 {title}에 올립니다. {board.isAlbum ? "사진첩에는" : "전시에는"} 위에서부터 차례로 걸립니다.
           </p>
-          {hasMade && <p>이미 올린 {one}은 그 뒤에 이어집니다.</p>}
+          {hasMade && (
+            <p>
+              이미 올린 {one}은 그 뒤에 이어집니다.
+              {!board.isAlbum && " 순서는 나중에 ‘작품 순서’에서 바꾸실 수 있습니다."}
+            </p>
+          )}
           {wrong && (
             <p>
               빠지거나 잘못된 곳이 있는 {one} {left.length - complete.length}

@@ -10,10 +10,6 @@ export const row = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Where the work that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.surfaceMuted });
-globalStyle(`${gone} > *`, { visibility: "hidden" });
-
 export const frame = style({
   display: "grid",
   gridTemplateColumns: `${tap} minmax(0, 8rem) minmax(0, 1fr)`,
@@ -40,17 +36,7 @@ export const frame = style({
 /** What has the focus is not hidden behind the bar at the lower edge. */
 globalStyle(`${frame} :is(input, select, button)`, { scrollMarginBlockEnd: "10rem" });
 
-export const handle = style({
-  gridArea: "handle",
-  color: vars.color.textMuted,
-  cursor: "grab",
-  // A finger that rests here lifts the work, and neither selects text nor opens a menu.
-  touchAction: "manipulation",
-  userSelect: "none",
-  WebkitTouchCallout: "none",
-  ":active": { cursor: "grabbing" },
-  ":disabled": { opacity: 0.4, cursor: "not-allowed" },
-});
+export const handle = style({ gridArea: "handle" });
 
 export const number = style({
   gridArea: "handle",

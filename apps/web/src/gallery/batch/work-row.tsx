@@ -1,8 +1,7 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
-import { IconButton } from "@bulmo/ui/button";
 import type { ReactNode } from "react";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import { DragHandle } from "../../parts/sorting/drag-handle.tsx";
+import { gone } from "../../parts/sorting/gone.css.ts";
+import { useSortableRow } from "../../parts/sorting/use-sortable-row.ts";
 import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./work-list.css.ts";
 import { isMade, type Work } from "./work.ts";
@@ -15,34 +14,22 @@ type WorkRowProps = {
   children: ReactNode;
 };
 
-/** The frame of a work, with its handle; the handle alone starts a drag, so that texts can be selected. */
+/** The frame of a work, with its handle. */
 export function WorkRow({ work, number, isFixed, children }: WorkRowProps) {
   const { one } = useBatchWords();
   const isStill = isFixed || isMade(work);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+  const { row, isDragging, grip } = useSortableRow({
     id: work.key,
-    attributes: { roleDescription: roleDescriptionOf(one) },
+    noun: one,
     disabled: { draggable: isStill, droppable: isFixed },
   });
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${styles.row} ${styles.gone}` : styles.row}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <li {...row} className={isDragging ? `${styles.row} ${gone}` : styles.row}>
       <div className={styles.frame} role="group" aria-label={`${number}번째 ${one}`} data-made={isMade(work)}>
         {isMade(work) ? (
           <span className={styles.number}>{number}</span>
         ) : (
-          <IconButton
-            ref={setActivatorNodeRef}
-            icon="drag"
-            label={`${number}번째 ${one} 옮기기`}
-            className={styles.handle}
-            disabled={isStill}
-            {...attributes}
-            {...listeners}
-          />
+          <DragHandle grip={grip} name={`${number}번째 ${one}`} className={styles.handle} disabled={isStill} />
         )}
         {children}
       </div>

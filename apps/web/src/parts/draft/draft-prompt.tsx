@@ -13,6 +13,7 @@ type DraftPromptProps = {
   isOutdated: boolean;
   /** What is said of one that is none of a text. */
   words?: typeof textWords;
+  takesFocus?: boolean;
   onAnswer: (isWanted: boolean) => void;
 };
 
@@ -23,7 +24,7 @@ const textWords = {
 };
 
 /** Asked before anything is typed, so that neither text can cover the other. */
-export function DraftPrompt({ draft, isOutdated, words = textWords, onAnswer }: DraftPromptProps) {
+export function DraftPrompt({ draft, isOutdated, words = textWords, takesFocus = false, onAnswer }: DraftPromptProps) {
   const { confirm } = useDialog();
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
@@ -39,6 +40,7 @@ export function DraftPrompt({ draft, isOutdated, words = textWords, onAnswer }: 
   return (
     <RestorePrompt
       ref={section}
+      takesFocus={takesFocus}
       title="저장된 초안이 있습니다."
       facts={[
         `${title ? `‘${title}’, ` : ""}${formatRecent(draft.savedAt)}에 저장`,

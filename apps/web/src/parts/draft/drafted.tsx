@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { DraftPrompt } from "./draft-prompt.tsx";
 import { useDraftSlot } from "./draft-slot.ts";
 import type { Draft, DraftKey, DraftText } from "./draft.ts";
-import { useDraft } from "./use-draft.ts";
+import { type DraftState, useDraft } from "./use-draft.ts";
 
 /** How editing begins: `restored` is the draft that was taken up, null where there was none or nobody wanted it. */
 export type Beginning = { draft: Omit<ReturnType<typeof useDraft>, "offered" | "answer">; restored: Draft | null };
@@ -13,10 +13,12 @@ const words = {
   waiting: "불러오거나 버리신 뒤에 수정하실 수 있습니다.",
 };
 
-/** What is asked before it is left. */
-export const draftedQuestion = {
+const draftedQuestion = {
   message: "저장하지 않은 내용이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다.",
 };
+
+/** What is asked before it is left; the usual question where the browser could not keep it. */
+export const leaveQuestionOf = ({ status }: DraftState) => (status === "failed" ? undefined : draftedQuestion);
 
 type OfferedProps = {
   /** What stands there: the same once more is no draft. */
@@ -39,6 +41,7 @@ function Offered({ draftKey, initial, children }: OfferedProps & { draftKey: Dra
       draft={offered}
       isOutdated={draft.isOutdated}
       words={words}
+      takesFocus
       onAnswer={(isWanted) => {
         setRestored(isWanted ? offered : null);
         answer(isWanted);

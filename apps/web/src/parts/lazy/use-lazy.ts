@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { released } from "./released.ts";
 
 /** What is loaded when it is wanted, and then kept for whoever wants it next; one for each place that loads it. */
 export type Lazy<Part> = { kept: () => Part | undefined; get: () => Promise<Part> };
@@ -29,6 +30,8 @@ export function useLazy<Part>(lazy: Lazy<Part>) {
     setState((before) => ({ ...before, isLoading: !before.Loaded }));
     try {
       const Loaded = await lazy.get();
+      // It may stand in the place of what is just being pressed.
+      await released();
       if (isThere.current) setState({ Loaded, isLoading: false, failures: 0 });
       return isThere.current ? "loaded" : "gone";
     } catch {

@@ -31,3 +31,9 @@ test("EXH-08 boards are put in order the same way, and called boards", () => {
     "‘공지사항’ 게시판을 3개 가운데 1번째 자리에 놓았습니다.",
   );
 });
+
+test("PAG-04 people are put in order the same way, and counted as people are", () => {
+  const words = announcementsFor(draft, "사람", { hasBegun: true });
+  expect(words.onDragOver({ active: at(0), over: at(1) })).toBe("‘창립’ 님이 2명 가운데 2번째 자리에 있습니다.");
+  expect(words.onDragEnd({ active: at(1), over: at(0) })).toBe("이름 없는 사람을 2명 가운데 1번째 자리에 놓았습니다.");
+});

@@ -14,25 +14,14 @@ export const movable = style({
 });
 globalStyle(`${movable} > .${actionRows.row}`, { border: 0 });
 
-/** Where the one that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.surfaceMuted });
-globalStyle(`${gone} > *`, { visibility: "hidden" });
-
-export const handle = style({
-  color: vars.color.textMuted,
-  cursor: "grab",
-  // A finger that rests here lifts the row, and neither selects text nor opens a menu.
-  touchAction: "manipulation",
-  userSelect: "none",
-  WebkitTouchCallout: "none",
-  ":active": { cursor: "grabbing" },
-  "@media": { [media.print]: { selectors: { "&&": { display: "none" } } } },
-});
+/** Set off from the line that stands beside those of one teacher. */
+export const still = style({ paddingInlineStart: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const dragged = style({
   display: "flex",
   alignItems: "center",
-  height: "100%",
+  // A teacher is carried with all disciples, and is shown as one row.
+  height: "min(100%, 5rem)",
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.focus}`,
   borderRadius: vars.radius.small,

@@ -1,39 +1,29 @@
-import { IconButton } from "@bulmo/ui/button";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import type { ReactNode } from "react";
-import { roleDescriptionOf, type SortableNoun } from "./drag-announcements.ts";
+import type { SortableNoun } from "./drag-announcements.ts";
+import { DragHandle } from "./drag-handle.tsx";
+import { gone } from "./gone.css.ts";
 import * as styles from "./sortable-row.css.ts";
+import { useSortableRow } from "./use-sortable-row.ts";
 
 type SortableRowProps = {
   id: string;
   noun: SortableNoun;
   /** What the handle moves, as it is called. */
   name: string;
+  /** It is written in, and stays where it is meanwhile. */
+  isStill?: boolean;
   /** What goes along below the row. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** A row with its handle; the handle alone starts a drag. */
-export function SortableRow({ id, noun, name, below, children }: SortableRowProps) {
-  const sorting = useSortable({ id, attributes: { roleDescription: roleDescriptionOf(noun) } });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sorting;
+/** A row with its handle. */
+export function SortableRow({ id, noun, name, isStill = false, below, children }: SortableRowProps) {
+  const { row, isDragging, grip } = useSortableRow({ id, noun, disabled: { draggable: isStill } });
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? styles.gone : undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <div className={styles.movable}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          icon="drag"
-          label={`${name} 옮기기`}
-          className={styles.handle}
-          {...attributes}
-          {...listeners}
-        />
+    <li {...row} className={isDragging ? gone : undefined}>
+      <div className={isStill ? styles.still : styles.movable}>
+        {!isStill && <DragHandle grip={grip} name={name} />}
         {children}
       </div>
       {below}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidAs, toward } from "./particle.ts";
+import { saidAs, toward, withParticle } from "./particle.ts";
 
 test.each([
   ["정회원", "으로"],
@@ -31,4 +31,13 @@ test.each([
   ["…", "라고"],
 ])("ATT-07 %s takes %s", (word, particle) => {
   expect(saidAs(word)).toBe(particle);
+});
+
+test.each([
+  ["작품", "작품이", "작품을", "작품은"],
+  ["페이지", "페이지가", "페이지를", "페이지는"],
+  ["‘계보’ 페이지", "‘계보’ 페이지가", "‘계보’ 페이지를", "‘계보’ 페이지는"],
+  ["“연못”", "“연못”이", "“연못”을", "“연못”은"],
+])("PAG-07 %s is spoken with the particles that fit it", (word, ...spoken) => {
+  expect((["이", "을", "은"] as const).map((particle) => withParticle(word, particle))).toEqual(spoken);
 });

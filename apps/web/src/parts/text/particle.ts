@@ -32,3 +32,9 @@ export function toward(word: string): string {
 
 /** The particle behind what somebody said: ‘괘불’이라고, ‘점안’이라고, ‘불화’라고. */
 export const saidAs = (word: string): string => ((endingOf(word) ?? "vowel") === "vowel" ? "라고" : "이라고");
+
+const afterVowel = { 이: "가", 을: "를", 은: "는" } as const;
+
+/** A word with the particle behind it: 작품이, 페이지가. */
+export const withParticle = (word: string, particle: keyof typeof afterVowel): string =>
+  word + (endingOf(word) === "vowel" ? afterVowel[particle] : particle);
