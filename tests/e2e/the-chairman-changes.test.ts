@@ -52,7 +52,7 @@ test.each(allHands)(
     await expectSound(page);
     await hands.press(button(page, "저장"));
     await done(page, "‘회장’ 자리를 고쳤습니다.");
-    await hands.raise(page, button(page, "이사 남양록 옮기기"), "임원이 32개 가운데");
+    await hands.raise(page, button(page, "이사 남양록 옮기기"), "님이 32명 가운데");
     await done(page, "임원의 차례를 바꾸었습니다.");
     await hands.press(button(page, "마치기"));
     await rowOf(page, `회장 ${successor}`).waitFor();
@@ -155,7 +155,7 @@ test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, remove
   await main(later.page)
     .getByRole("heading", { name: `제${number}기 임원` })
     .waitFor();
-  await expect.poll(() => later.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+  await expect.poll(() => later.page.locator(":focus").innerText()).toBe(`제${number}기 임원 명단을 되살렸습니다.`);
   await hands.press(button(later.page, "마치기"));
   await rowOf(later.page, `회장 ${name} ${hands.with}`).waitFor();
   expect(await shownOn(path, "main")).toContain("2023년 – 2027년 2월");

@@ -9,6 +9,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
 import type { DraftKey } from "../../parts/draft/draft.ts";
 import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
+import { leaveQuestionOf } from "../../parts/draft/drafted.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { formatRecent } from "../../parts/text/date.ts";
@@ -71,7 +72,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
   const text = writtenOf(editing);
   const isChanged = !isSameAgreement(text, standingText(stands));
   const heading = useRef<HTMLParagraphElement>(null);
-  useLeaveQuestion(() => isChanged);
+  useLeaveQuestion(() => isChanged, leaveQuestionOf(kept.state));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { note } = kept;
   const isKept = kept.offered === null;

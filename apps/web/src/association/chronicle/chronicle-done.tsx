@@ -1,8 +1,8 @@
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { useEffect, useState } from "react";
 import { trpc } from "../../session/call/trpc.ts";
-import { DoneLine } from "../editing/done-line.tsx";
-import { useAttempt } from "../editing/use-attempt.ts";
+import { DoneLine, sentenceOf } from "../editing/done-line.tsx";
+import { useActs } from "../editing/use-acts.ts";
 import type { Saved } from "./use-save.ts";
 
 type ChronicleDoneProps = Saved & {
@@ -20,11 +20,13 @@ const sentences: Readonly<Record<Saved["act"], string>> = {
 export function ChronicleDone({ kind, act, before, now, say }: ChronicleDoneProps) {
   const utils = trpc.useUtils();
   const { chronicle } = utils.client;
-  const acts = useAttempt(() => utils.chronicle.get.invalidate({ kind }));
+  const acts = useActs(() => [utils.chronicle.get.invalidate({ kind }, {}, { throwOnError: true })], {
+    sentence: sentences[act],
+  });
   // A list that another saved since is not written over.
   const [lists, setLists] = useState({ other: before.list, standing: now });
   const { last } = acts;
-  const sentence = last?.sentence ?? sentences[act];
+  const sentence = last ? sentenceOf(last) : "";
   useEffect(() => say(sentence), [say, last, sentence]);
   const turn = () => {
     // What is said twice is heard twice.
@@ -40,7 +42,16 @@ export function ChronicleDone({ kind, act, before, now, say }: ChronicleDoneProp
       },
       failed: "되돌리지 못했습니다.",
       done: "되돌렸습니다.",
+      isUndo: true,
     });
   };
-  return <DoneLine last={{ sentence, undo: turn }} busy={acts.isPending} onUndo={() => void turn()} isSaidElsewhere />;
+  return (
+    <DoneLine
+      last={last && { ...last, undo: turn }}
+      line={acts.line}
+      busy={acts.isPending}
+      onUndo={() => void turn()}
+      isSaidElsewhere
+    />
+  );
 }

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Beginning, Drafted, draftedQuestion } from "../../parts/draft/drafted.tsx";
+import { type Beginning, Drafted, leaveQuestionOf } from "../../parts/draft/drafted.tsx";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { type OutcomeWords, withOutcome } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
@@ -36,6 +36,7 @@ import { ChronicleConflict } from "./chronicle-conflict.tsx";
 import { ChronicleHistory } from "./chronicle-history.tsx";
 import { type Problem, useSave } from "./use-save.ts";
 import { isLatestFirst, sortByYear } from "./year-order.ts";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 export type EditorProps = {
   kind: ChronicleKind;
@@ -105,7 +106,7 @@ function OpenEditor({ kind, start: standing, title, onDone, say, beginning }: Op
   );
   const { view, toHistory, toList, historyButton } = useView();
   const isChanged = () => differs(draft, start.list);
-  useLeaveQuestion(isChanged, kept.state.status === "failed" ? undefined : draftedQuestion);
+  useLeaveQuestion(isChanged, leaveQuestionOf(kept.state));
   useNote(kept, draft, start.revision);
   const toggle = useRef<HTMLButtonElement>(null);
   // 수정 has become 저장: the focus stays on it.
@@ -174,8 +175,7 @@ function OpenEditor({ kind, start: standing, title, onDone, say, beginning }: Op
         )}
       </div>
       <p className={styles.hint}>
-        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 내용을 비우고 저장하면 그 항목은
-        지워집니다.
+        <HowToOrder what="순서를" /> 내용을 비우고 저장하면 그 항목은 지워집니다.
       </p>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -39,20 +39,7 @@ export const row = style({
   },
 });
 
-/** Where the entry that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.surfaceMuted });
-globalStyle(`${gone} > *`, { visibility: "hidden" });
-
-export const handle = style({
-  gridArea: "handle",
-  color: vars.color.textMuted,
-  cursor: "grab",
-  // A finger that rests here lifts the entry, and neither selects text nor opens a menu.
-  touchAction: "manipulation",
-  userSelect: "none",
-  WebkitTouchCallout: "none",
-  ":active": { cursor: "grabbing" },
-});
+export const handle = style({ gridArea: "handle" });
 
 export const year = style({ gridArea: "year" });
 export const date = style({ gridArea: "date" });

@@ -91,7 +91,7 @@ function MovablePoint(props: MovablePointProps) {
     <>
       <div ref={frame} className={map.frame} role="region" aria-label={`${props.name} 둘레의 지도`} />
       <p className={styles.hint}>
-        점을 끌어 옮기시거나, 점에 초점을 두신 뒤 화살표 키로 옮기십시오. Shift와 함께 누르시면 더 멀리 옮겨집니다.
+        점을 끌어 옮기시거나, 점에 초점을 두신 뒤 화살표 키로 옮겨 주세요. Shift와 함께 누르시면 더 멀리 옮겨집니다.
       </p>
     </>
   );

@@ -1,16 +1,21 @@
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./edit-button.css.ts";
 
 type EditButtonProps = {
-  editor: { isLoading: boolean; hasFailed: boolean; open: () => Promise<void> };
+  editor: {
+    opener: RefObject<HTMLButtonElement | null>;
+    isLoading: boolean;
+    hasFailed: boolean;
+    open: () => Promise<void>;
+  };
   children: ReactNode;
 };
 
 /** For administrators alone; a page is sent without it. */
-export function EditButton({ editor: { isLoading, hasFailed, open }, children }: EditButtonProps) {
+export function EditButton({ editor: { opener, isLoading, hasFailed, open }, children }: EditButtonProps) {
   if (useSessionState().status !== "admin") return null;
   if (hasFailed)
     return (
@@ -20,7 +25,7 @@ export function EditButton({ editor: { isLoading, hasFailed, open }, children }:
     );
   return (
     <div className={styles.tools}>
-      <Button busy={isLoading} onClick={() => void open()}>
+      <Button ref={opener} busy={isLoading} onClick={() => void open()}>
         {children}
       </Button>
     </div>

@@ -27,6 +27,9 @@ globalStyle(`${bar} > :not(h2)`, { "@media": { [media.print]: { display: "none" 
 
 export const title = style({ fontSize: vars.size.xl });
 
+// What is given the focus for who hears the page, and answers no key.
+globalStyle(`${editor} :is(h2, p)[tabindex="-1"]:focus`, { outline: "none" });
+
 export const removed = style({
   display: "grid",
   gap: vars.space[1],
@@ -58,6 +61,17 @@ export const done = style({
   minHeight: vars.width.tap,
   "@media": { [media.print]: { display: "none" } },
 });
+
+// In the bar it stays in sight, however far down the list something was done.
+globalStyle(`${bar} > ${done}`, { flex: "1 1 auto" });
+globalStyle(`${bar} > button`, { marginInlineStart: "auto" });
+globalStyle(`${bar} > [role="alert"]`, { flex: "1 1 100%" });
+// On a phone the way out stands beside the title.
+globalStyle(`${bar} > :is(${done}, [role="alert"])`, {
+  "@media": { [media.belowTablet]: { order: 1, flexBasis: "100%" } },
+});
+// What has the focus here is in sight: the room that pages leave above it would move the list away.
+globalStyle(`${bar} :is(h2, p, button)`, { scrollMarginBlockStart: `calc(-1 * ${vars.space[10]})` });
 
 export const form = style({ display: "grid", gap: vars.space[2], paddingBlock: vars.space[2] });
 globalStyle(`${form} > :has(> [role="checkbox"])`, { "@media": { [media.print]: { display: "none" } } });

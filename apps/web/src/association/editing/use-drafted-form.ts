@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type Beginning, draftedQuestion } from "../../parts/draft/drafted.tsx";
+import { type Beginning, leaveQuestionOf } from "../../parts/draft/drafted.tsx";
 import { valuesOf } from "../../parts/form/form.tsx";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { createSubmissionStore, type SubmissionStore } from "../../session/call/send-once.ts";
@@ -7,7 +7,7 @@ import type { OpenForm } from "./use-open-form.ts";
 
 type DraftedFormOptions = {
   form: RefObject<HTMLFormElement | null>;
-  open: Pick<OpenForm<unknown>, "register">;
+  open: Pick<OpenForm<never>, "register">;
   beginning: Beginning;
   /** What is new is sent under a key of its own. */
   isNew: boolean;
@@ -21,7 +21,7 @@ export function useDraftedForm({ form, open, beginning, isNew, revision }: Draft
   const [begun] = useState(() => createSubmissionStore(restored?.submission));
   const { hasChanges, markSaved } = useUnsavedChanges(form, {
     isRestored: restored !== null,
-    question: draft.state.status === "failed" ? undefined : draftedQuestion,
+    question: leaveQuestionOf(draft.state),
   });
   const discard = () => {
     markSaved();

@@ -24,12 +24,15 @@ export function useEditorId(): string {
   return userId;
 }
 
-/** Of the forms of an editor one is open, of which nothing is thrown away unasked (NAV-31). */
-export function useOpenForm<Which>() {
+/**
+ * Of the forms of an editor, each with a name of its own, one is open, of which nothing is thrown away unasked (NAV-31).
+ */
+export function useOpenForm<Which extends string | number>() {
   const { confirm } = useDialog();
   const userId = useEditorId();
   const [which, setWhich] = useState<Which | null>(null);
   const form = useRef<Form>(null);
+  const closing = useRef<Which>(null);
   /** Answers whether nothing would be lost, or is meant to be. */
   const leave = async (): Promise<boolean> => {
     const left = form.current;
@@ -37,8 +40,16 @@ export function useOpenForm<Which>() {
     left?.discard();
     return true;
   };
-  // What stood in its place is there again before it gets the focus.
-  const close = () => flushSync(() => setWhich(null));
+  const show = async (next: Which) => {
+    if (await leave()) setWhich(next);
+  };
+  /** Closes it; where it had the focus, the button that opened it has it again. */
+  const close = () => {
+    closing.current = which;
+    // Whoever has opened another meanwhile keeps that.
+    flushSync(() => setWhich((now) => (now === which ? null : now)));
+    closing.current = null;
+  };
   return {
     userId,
     /** Null while none is open. */
@@ -50,10 +61,14 @@ export function useOpenForm<Which>() {
         if (form.current === opened) form.current = null;
       };
     }, []),
-    /** Opens one in the place of whichever is open. */
-    show: async (next: Which) => {
-      if (await leave()) setWhich(() => next);
-    },
+    /** For the button that opens one, in the place of whichever is open. */
+    opens: (next: Which) => ({
+      // The button may come anew with its row.
+      ref: (button: HTMLButtonElement | null) => {
+        if (closing.current === next && document.activeElement === document.body) button?.focus();
+      },
+      onClick: () => void show(next),
+    }),
     close,
     /** Does what takes the form away. */
     closeFor: async (act: () => unknown) => {
@@ -64,4 +79,4 @@ export function useOpenForm<Which>() {
   };
 }
 
-export type OpenForm<Which> = ReturnType<typeof useOpenForm<Which>>;
+export type OpenForm<Which extends string | number> = ReturnType<typeof useOpenForm<Which>>;

@@ -16,6 +16,8 @@ export type PersonWriting = Pick<
   | "isLiving"
   | "isPublic"
   | "isFounder"
+  // Those whose author is written anew with the name.
+  | "works"
 >;
 
 const yes = (value: boolean) => (value ? "예" : "아니요");

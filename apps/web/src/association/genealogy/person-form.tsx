@@ -1,123 +1,53 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type PersonRecord, personCreateInput } from "@bulmo/contracts/person";
 import { maximumPersonNote } from "@bulmo/contracts/person-rule";
-import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useRef, useState } from "react";
-import type { Beginning } from "../../parts/draft/drafted.tsx";
-import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
-import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
-import { useConflict } from "../../parts/form/use-conflict.ts";
-import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import { useState } from "react";
+import type { FormValues } from "../../parts/form/form.tsx";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
 import { currentOf } from "../../session/call/call-error.ts";
-import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
-import { DraftedRecord } from "../editing/drafted-record.tsx";
-import { useDraftedForm } from "../editing/use-drafted-form.ts";
-import type { OpenForm } from "../editing/use-open-form.ts";
+import { isReversed } from "../editing/doubt.ts";
+import { RecordForm, type RowFormProps } from "../editing/record-form.tsx";
 import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
-import { hasWorks, valuesOfPerson, worksIn, writtenIn } from "./person-values.ts";
+import { hasWorks, valuesOfPerson, writtenIn } from "./person-values.ts";
 import { possibleTeachers } from "./possible-teachers.ts";
 
-type PersonFormProps = {
+type PersonFormProps = RowFormProps<PersonWriting> & {
   /** Undefined for a new one. */
   person?: PersonRecord;
   people: readonly PersonRecord[];
   teacherId: number | null;
-  open: Pick<OpenForm<unknown>, "userId" | "register" | "closeFor">;
-  busy: boolean;
-  /** Answers whether it was saved; `onRefused` looks at what the server said first. */
-  onSave: (
-    written: PersonWriting & { revision: number | undefined; works: PersonRecord["works"] },
-    onRefused: (error: unknown) => boolean,
-    submission: SubmissionStore,
-  ) => Promise<boolean>;
-  onClose: () => void;
 };
 
 /** A person, written where they stand. */
-export const PersonForm = ({ person, teacherId, ...rest }: PersonFormProps) => (
-  <DraftedRecord
+export const PersonForm = ({ person, people, teacherId, ...rest }: PersonFormProps) => (
+  <RecordForm<PersonRecord, PersonWriting>
     row={person}
-    userId={rest.open.userId}
     board={person ? "person" : `person-of:${teacherId ?? "none"}`}
-    valuesOf={(begun) => valuesOfPerson(begun, { people: rest.people, teacherId: begun ? begun.teacherId : teacherId })}
-    onClose={rest.onClose}
+    valuesOf={(begun) => valuesOfPerson(begun, { people, teacherId: begun ? begun.teacherId : teacherId })}
+    writtenIn={writtenIn}
+    issueOf={(written) => firstIssue(personCreateInput, written)}
+    doubtOf={doubtOf}
+    theirsIn={(error) => currentOf(error, "PERSON_OVERTAKEN")}
+    comparisonOf={(written, theirs) => comparisonOf(written, theirs, people)}
+    {...rest}
   >
-    {({ row, ...begun }) => <Sheet person={row} {...begun} {...rest} />}
-  </DraftedRecord>
+    {({ row, ...fields }) => <PersonFields person={row} people={people} {...fields} />}
+  </RecordForm>
 );
 
-type SheetProps = Omit<PersonFormProps, "person" | "teacherId"> & {
-  person: PersonRecord | undefined;
-  beginning: Beginning;
-  /** What it begins with. */
-  values: FormValues;
-  onTake: (theirs: PersonRecord) => void;
-};
-
-function Sheet({ person, people, beginning, values: begun, open, busy, onSave, onClose, onTake }: SheetProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const formError = useFormError();
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const { restored } = beginning;
-  const revision = restored?.revision ?? person?.revision;
-  const conflict = useConflict<FieldComparison<PersonRecord>>({ revision, form });
-  const { note, submission, discard } = useDraftedForm({
-    form,
-    open,
-    beginning,
-    isNew: person === undefined,
-    revision: conflict.revision,
-  });
-  const send = async (sent: HTMLFormElement) => {
-    const values = valuesOf(sent);
-    const written = writtenIn(values);
-    const issue = firstIssue(personCreateInput, written);
-    if (issue) return formError.showError(sent, issue);
-    const isSaved = await onSave(
-      { ...written, works: worksIn(values, person), revision: conflict.revision() },
-      (error) => {
-        const theirs = currentOf(error, "PERSON_OVERTAKEN");
-        if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
-        return theirs !== undefined;
-      },
-      submission,
-    );
-    if (!isSaved) return;
-    discard();
-    onClose();
-  };
-  const take = (theirs: PersonRecord) => {
-    discard();
-    onTake(theirs);
-  };
-  return (
-    <Form
-      ref={form}
-      className={styles.form}
-      busy={busy}
-      onInput={formError.clearOnInput}
-      onChange={note}
-      onSubmit={send}
-    >
-      <FieldConflict conflict={conflict} busy={busy} onTake={take} />
-      <PersonFields person={person} people={people} values={begun} errorOf={formError.errorOf} onPortrait={note} />
-      <div className={styles.tools}>
-        <Button type="submit" variant="primary" busy={busy}>
-          {person ? "저장" : "추가"}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => void open.closeFor(onClose)}>
-          취소
-        </Button>
-      </div>
-    </Form>
-  );
+function doubtOf({ born, died, isLiving }: PersonWriting): string | undefined {
+  const doubts = [
+    isReversed(born, died) && "별세한 해가 태어난 해보다 앞섭니다.",
+    died.trim() !== "" && isLiving && "별세한 해를 적으셨는데 ‘생존’에 표시되어 있습니다.",
+  ].filter((doubt) => doubt !== false);
+  return doubts.length > 0 ? doubts.join(" ") : undefined;
 }
 
 const facts = {
@@ -132,12 +62,15 @@ const hints: Partial<Record<keyof typeof facts, string>> = {
   latin: "본인이 쓰는 표기를 적습니다. (예:\u00A0Kim\u00A0Il-seop)",
 };
 
-type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "values"> & {
+type PersonFieldsProps = {
+  person: PersonRecord | undefined;
+  people: readonly PersonRecord[];
+  values: FormValues;
   errorOf: ErrorOf;
-  onPortrait: () => void;
+  note: () => void;
 };
 
-const PersonFields = ({ person, people, values, errorOf, onPortrait }: PersonFieldsProps) => (
+const PersonFields = ({ person, people, values, errorOf, note }: PersonFieldsProps) => (
   <>
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")}>
@@ -166,7 +99,7 @@ const PersonFields = ({ person, people, values, errorOf, onPortrait }: PersonFie
         defaultChecked={values["works"] !== undefined}
       />
     )}
-    <PortraitField begun={values["portrait"] ?? ""} onChange={onPortrait} />
+    <PortraitField begun={values["portrait"] ?? ""} onChange={note} />
     <Field label="소개" error={errorOf("note")}>
       <LimitedTextArea name="note" defaultValue={values["note"]} maxLength={maximumPersonNote} />
     </Field>
@@ -182,7 +115,7 @@ function PortraitField({ begun, onChange }: { begun: string; onChange: () => voi
     <PictureField
       label="초상"
       name="portrait"
-      hint="이름이 공개되어 있으면 그분의 쪽에 실립니다."
+      hint="이름이 공개되어 있으면 그분의 페이지에 실립니다."
       value={portrait}
       onChange={(url) => {
         setPortrait(url);

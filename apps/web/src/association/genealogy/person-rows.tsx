@@ -1,19 +1,24 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
-import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import * as styles from "../editing/editing.css.ts";
+import { useDroppedOrder } from "../editing/use-dropped-order.ts";
 import type { OpenForm } from "../editing/use-open-form.ts";
 import { PersonForm } from "./person-form.tsx";
 import type { PersonActs } from "./use-person-acts.ts";
 
-/** The form that is open: of somebody, or of who is added to a teacher's disciples. */
-export type Edited = { kind: "old"; id: number } | { kind: "new"; teacherId: number | null };
+type Addition = `of-${number | "none"}`;
+
+/** The form that is open: of somebody by their number, or of who is added to a teacher's disciples. */
+export type Edited = number | Addition;
+
+/** The form of somebody new under this teacher. */
+export const additionTo = (teacherId: number | null): Addition => `of-${teacherId ?? "none"}`;
 
 type PersonRowsProps = {
   teacherId: number | null;
@@ -25,17 +30,8 @@ type PersonRowsProps = {
 /** The disciples of one teacher, each with their own below; the order is saved as soon as one is dropped. */
 export function PersonRows({ teacherId, people, acts, open }: PersonRowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** As they were dropped, until the server has answered. */
-  const [dropped, setDropped] = useState<readonly number[]>();
   const own = people.filter((one) => one.teacherId === teacherId);
-  const standing = own.map(({ id }) => id);
-  const ordered = (dropped ?? standing).flatMap((id) => own.filter((one) => one.id === id));
-  const move = async (from: number, over: number) => {
-    const next = moved(dropped ?? standing, from, over);
-    setDropped(next);
-    await acts.order(teacherId, standing, next);
-    setDropped(undefined);
-  };
+  const { ordered, move } = useDroppedOrder(own, (standing, wanted) => acts.order(teacherId, standing, wanted));
   const shared = { people, acts, open };
   if (own.length === 0) return null;
   return (
@@ -58,10 +54,11 @@ export function PersonRows({ teacherId, people, acts, open }: PersonRowsProps) {
             id={String(person.id)}
             noun="사람"
             name={person.name}
+            isStill={open.which === person.id}
             below={
               <>
                 <PersonRows {...shared} teacherId={person.id} />
-                {isAddedTo(open, person.id) && (
+                {open.which === additionTo(person.id) && (
                   <PersonForm
                     people={people}
                     teacherId={person.id}
@@ -82,22 +79,12 @@ export function PersonRows({ teacherId, people, acts, open }: PersonRowsProps) {
   );
 }
 
-/** Whether a form stands open for somebody new under this teacher. */
-export const isAddedTo = ({ which }: OpenForm<Edited>, teacherId: number | null): boolean =>
-  which?.kind === "new" && which.teacherId === teacherId;
-
 type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecord };
 
 function PersonRow({ person, people, acts, open }: PersonRowProps) {
   const { id, name, hanja, dharmaName, generation, isPublic } = person;
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    open.close();
-    opener.current?.focus();
-  };
-  const { which } = open;
   const remove = () => acts.remove(person);
-  if (which?.kind === "old" && which.id === id)
+  if (open.which === id)
     return (
       <PersonForm
         person={person}
@@ -105,8 +92,8 @@ function PersonRow({ person, people, acts, open }: PersonRowProps) {
         teacherId={person.teacherId}
         open={open}
         busy={acts.isPending}
-        onSave={(written, onRefused) => acts.update(person, written, onRefused)}
-        onClose={close}
+        onSave={(written, sending) => acts.update(person, written, sending)}
+        onClose={open.close}
       />
     );
   const isTeacher = people.some(({ teacherId }) => teacherId === id);
@@ -119,26 +106,17 @@ function PersonRow({ person, people, acts, open }: PersonRowProps) {
         <p className={rows.details}>{told.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={actionRows.buttons}>
-        <Button
-          ref={opener}
-          size="small"
-          aria-label={`${name} 고치기`}
-          onClick={() => void open.show({ kind: "old", id })}
-        >
+        <Button size="small" aria-label={`${name} 고치기`} {...open.opens(id)}>
           고치기
         </Button>
-        <Button
-          size="small"
-          aria-label={`${name} 제자 추가`}
-          onClick={() => void open.show({ kind: "new", teacherId: id })}
-        >
+        <Button size="small" aria-label={`${name} 제자 추가`} {...open.opens(additionTo(id))}>
           제자 추가
         </Button>
         {!isTeacher && (
           <Button
             size="small"
             aria-label={`${name} 지우기`}
-            onClick={() => void (isAddedTo(open, id) ? open.closeFor(remove) : remove())}
+            onClick={() => void (open.which === additionTo(id) ? open.closeFor(remove) : remove())}
           >
             지우기
           </Button>

@@ -25,7 +25,7 @@ export const valuesOfPerson = (person: PersonRecord | undefined, { people, teach
 
 export const hasWorks = (person: PersonRecord | undefined): boolean => (person?.works.length ?? 0) > 0;
 
-export const writtenIn = (values: FormValues): PersonWriting => ({
+export const writtenIn = (values: FormValues, person: PersonRecord | undefined): PersonWriting => ({
   name: values["name"] ?? "",
   hanja: values["hanja"] ?? "",
   latin: values["latin"] ?? "",
@@ -38,8 +38,5 @@ export const writtenIn = (values: FormValues): PersonWriting => ({
   isLiving: values["isLiving"] !== undefined,
   isPublic: values["isPublic"] !== undefined,
   isFounder: values["isFounder"] !== undefined,
+  works: values["works"] === undefined ? [] : (person?.works ?? []),
 });
-
-/** The works whose author is written anew with the name. */
-export const worksIn = (values: FormValues, person: PersonRecord | undefined): PersonRecord["works"] =>
-  values["works"] === undefined ? [] : (person?.works ?? []);

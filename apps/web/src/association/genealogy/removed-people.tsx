@@ -1,4 +1,3 @@
-import type { RemovedPerson } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import * as rows from "../../parts/list/fact-rows.css.ts";
@@ -8,18 +7,11 @@ import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "../editing/editing.css.ts";
 import type { PersonActs } from "./use-person-acts.ts";
 
-type RemovedPeopleProps = {
-  acts: PersonActs;
-  /** The button that was pressed is gone then, with its row. */
-  onRestored: () => void;
-};
+type RemovedPeopleProps = { acts: PersonActs };
 
 /** Who was removed of late, also by another or in a visit before: each comes back with portrait and works (PAG-04). */
-export function RemovedPeople({ acts, onRestored }: RemovedPeopleProps) {
+export function RemovedPeople({ acts }: RemovedPeopleProps) {
   const { data, isError, isFetching, refetch } = trpc.person.listRemoved.useQuery(undefined, asStanding);
-  const restore = async (gone: RemovedPerson) => {
-    if (await acts.restore(gone)) onRestored();
-  };
   if (isError && !data)
     return (
       <ErrorState busy={isFetching} onRetry={() => void refetch()}>
@@ -48,7 +40,7 @@ export function RemovedPeople({ acts, onRestored }: RemovedPeopleProps) {
               size="small"
               aria-label={`${gone.name} 되살리기`}
               busy={acts.isPending}
-              onClick={() => void restore(gone)}
+              onClick={() => void acts.restore(gone)}
             >
               되살리기
             </Button>

@@ -11,12 +11,15 @@ const draftHint =
 /** Saves somebody whom another administrator may have removed meanwhile: their form is gone then, and says nothing. */
 export function useGonePerson(update: PersonActs["update"], onGone: () => void): PersonActs["update"] {
   const { notice } = useDialog();
-  return async (before: PersonRecord, written, onRefused) => {
+  return async (before: PersonRecord, written, sending) => {
     let refusal: unknown;
-    const isSaved = await update(before, written, (error) => {
-      if (reasonOf(error) !== "PERSON_NOT_FOUND") return onRefused(error);
-      refusal = error;
-      return true;
+    const isSaved = await update(before, written, {
+      ...sending,
+      onRefused(error) {
+        if (reasonOf(error) !== "PERSON_NOT_FOUND") return sending.onRefused(error);
+        refusal = error;
+        return true;
+      },
     });
     if (refusal === undefined) return isSaved;
     await notice(

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { PersonRecord, RemovedPerson } from "@bulmo/contracts/person";
-import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { addOnce, firstRevision } from "../editing/add-once.ts";
-import { type Attempt, useAttempt } from "../editing/use-attempt.ts";
+import type { Revised, Sending } from "../editing/record-form.tsx";
+import { type Attempt, useActs } from "../editing/use-acts.ts";
 import type { PersonWriting } from "./person-comparison.ts";
 
 const failures = {
@@ -18,8 +18,6 @@ const writingOf = (record: PersonRecord) => {
   const { id: _id, generation: _generation, groupId: _group, revision: _revision, works: _works, ...written } = record;
   return written;
 };
-
-type Revised = PersonWriting & { revision: number | undefined; works: PersonRecord["works"] };
 
 /** Who stands where, who is removed, and who comes back. */
 const placings = (attempt: Attempt, { person }: Client) => ({
@@ -64,7 +62,9 @@ function useFormer(founder: PersonRecord | undefined) {
 /** What is done to people (PAG-04). */
 export function usePersonActs(people: readonly PersonRecord[]) {
   const utils = trpc.useUtils();
-  const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
+  const { attempt, ...rest } = useActs(() =>
+    [utils.person, utils.officer].map((lists) => lists.invalidate(undefined, {}, { throwOnError: true })),
+  );
   const { person } = utils.client;
   const founder = people.find(({ isFounder }) => isFounder);
   const formerOf = useFormer(founder);
@@ -78,9 +78,8 @@ export function usePersonActs(people: readonly PersonRecord[]) {
   return {
     ...rest,
     create: (
-      { revision = firstRevision, works: _works, ...written }: Revised,
-      onRefused: (error: unknown) => boolean,
-      submission: SubmissionStore,
+      { revision = firstRevision, works: _works, ...written }: Revised<PersonWriting>,
+      { onRefused, submission }: Sending,
     ) =>
       attempt({
         send: () =>
@@ -98,7 +97,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         done: `‘${written.name.trim()}’ 님을 추가했습니다.`,
         onRefused,
       }),
-    update: (before: PersonRecord, written: Revised, onRefused: (error: unknown) => boolean) =>
+    update: (before: PersonRecord, written: Revised<PersonWriting>, { onRefused }: Sending) =>
       attempt({
         send: () => person.update.mutate({ id: before.id, ...written }),
         undo: async ({ id, revision }) => {
@@ -108,6 +107,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
         },
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님의 정보를 고쳤습니다.`,
+        form: before.id,
         onRefused,
       }),
     ...placings(attempt, utils.client),

@@ -5,9 +5,7 @@ import { labelOf } from "@bulmo/contracts/person-label";
 import { officerTypeNames } from "./officer-type-names.ts";
 
 /** What a form writes of an office. */
-export type OfficerWriting = Pick<OfficerRecord, "type" | "role" | "remarks" | "phone" | "personId" | "name"> & {
-  revision: number | undefined;
-};
+export type OfficerWriting = Pick<OfficerRecord, "type" | "role" | "remarks" | "phone" | "personId" | "name">;
 
 type Held = Pick<OfficerRecord, "personId" | "name">;
 
@@ -18,7 +16,7 @@ const holderOf = ({ personId, name }: Held, people: readonly PersonRecord[]) => 
 
 /** What was to be saved beside what another administrator saved. */
 export const comparisonOf = (
-  mine: Omit<OfficerWriting, "revision">,
+  mine: OfficerWriting,
   theirs: OfficerRecord,
   people: readonly PersonRecord[],
 ): FieldComparison<OfficerRecord> => ({

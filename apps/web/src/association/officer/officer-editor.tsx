@@ -5,14 +5,11 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
-import { SessionOver } from "../../session/guard/guard.tsx";
+import { useState } from "react";
 import { asStanding } from "../../session/call/as-standing.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { useSessionState } from "../../session/session-provider.tsx";
-import { DoneLine } from "../editing/done-line.tsx";
 import * as styles from "../editing/editing.css.ts";
-import type { Done } from "../editing/use-attempt.ts";
+import { ListBar } from "../editing/list-bar.tsx";
 import { type OpenForm, useOpenForm } from "../editing/use-open-form.ts";
 import { MissingInAgreements } from "../missing-reference/missing-references.tsx";
 import { OfficerForm } from "./officer-form.tsx";
@@ -21,6 +18,7 @@ import { RemovedTerms } from "./removed-terms.tsx";
 import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
 import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 type OfficerEditorProps = {
   /** Undefined where no term is there yet. */
@@ -36,9 +34,19 @@ export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
   // Who hears the page goes on hearing it while another term comes.
   const offices = trpc.officer.listAll.useQuery({ term: edited }, { ...asStanding, placeholderData: keepPreviousData });
   const people = trpc.person.listAll.useQuery(undefined, asStanding);
+  const hasFailed = offices.isError || people.isError;
   if (offices.data && people.data)
-    return <Opened list={offices.data} people={people.data} acts={acts} onTerm={setEdited} onDone={onDone} />;
-  if (offices.isError || people.isError)
+    return (
+      <Opened
+        list={offices.data}
+        people={people.data}
+        acts={acts}
+        isStale={hasFailed}
+        onTerm={setEdited}
+        onDone={onDone}
+      />
+    );
+  if (hasFailed)
     return (
       <ErrorState onRetry={() => void Promise.all([offices.refetch(), people.refetch()])}>
         임원 명단을 불러오지 못했습니다.
@@ -48,6 +56,7 @@ export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
 }
 
 type OpenedProps = {
+  isStale: boolean;
   list: OfficerRecords;
   people: readonly PersonRecord[];
   acts: OfficerActs;
@@ -55,39 +64,26 @@ type OpenedProps = {
   onDone: () => void;
 };
 
-function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
+function Opened({ list, people, acts, isStale, onTerm, onDone }: OpenedProps) {
   const { term, officers } = list;
-  const isOver = useSessionState().status === "anonymous";
   const navigate = useNavigate();
   const open = useOpenForm<Edited>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const finish = () => {
     if (!acts.hasChanged()) return onDone();
     // What was changed stands at the foot of the page too, with which a page is sent.
     return void navigate({ to: "/member/executives", search: term ? termSearchOf(term) : {}, reloadDocument: true });
   };
-  const takeBack = (done: Done) => (done.undoRemoves ? open.closeFor(() => acts.takeBack(done)) : acts.takeBack(done));
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
-      <div className={styles.bar}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {term ? termTitleOf(term) : "임원"}
-        </h2>
-        <Button variant="primary" onClick={() => void open.closeFor(finish)}>
-          마치기
-        </Button>
-        {isOver && <SessionOver />}
-      </div>
+      <ListBar title={term ? termTitleOf(term) : "임원"} acts={acts} open={open} isStale={isStale} onFinish={finish} />
       <p className={styles.hint}>
-        고친 내용은 곧바로 실립니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다.
-        전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
+        고친 내용은 곧바로 실립니다. <HowToOrder /> 전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
       </p>
       <TermTools list={list} acts={acts} open={open} onTerm={onTerm} />
       <MissingInAgreements />
-      <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void takeBack(done)} />
       <OfficerRows officers={officers} people={people} acts={acts} open={open} />
       {term && officers.length < maximumOfficers && <Addition term={term} people={people} acts={acts} open={open} />}
-      <RemovedTerms acts={acts} open={open} onTerm={onTerm} onRestored={() => heading.current?.focus()} />
+      <RemovedTerms acts={acts} open={open} onTerm={onTerm} />
     </div>
   );
 }
@@ -106,11 +102,11 @@ const Addition = ({ term, people, acts, open }: AdditionProps) =>
       people={people}
       open={open}
       busy={acts.isPending}
-      onSave={(written, onRefused, submission) => acts.create(term.number, written, { onRefused, submission })}
+      onSave={(written, sending) => acts.create(term.number, written, sending)}
       onClose={open.close}
     />
   ) : (
     <div className={styles.tools}>
-      <Button onClick={() => void open.show("new")}>임원 추가</Button>
+      <Button {...open.opens("new")}>임원 추가</Button>
     </div>
   );

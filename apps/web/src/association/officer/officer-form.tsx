@@ -5,41 +5,25 @@ import type { PersonRecord } from "@bulmo/contracts/person";
 import { labelOf } from "@bulmo/contracts/person-label";
 import { personMessages } from "@bulmo/contracts/person";
 import { isBlank } from "@bulmo/contracts/text-rule";
-import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useId, useRef } from "react";
-import type { Beginning } from "../../parts/draft/drafted.tsx";
-import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
-import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
-import { useConflict } from "../../parts/form/use-conflict.ts";
-import { useFormError } from "../../parts/form/use-form-error.ts";
+import { useId } from "react";
+import type { FormValues } from "../../parts/form/form.tsx";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { currentOf } from "../../session/call/call-error.ts";
-import type { SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
-import { DraftedRecord } from "../editing/drafted-record.tsx";
-import { useDraftedForm } from "../editing/use-drafted-form.ts";
-import type { OpenForm } from "../editing/use-open-form.ts";
+import { RecordForm, type RowFormProps } from "../editing/record-form.tsx";
 import { holderNamed } from "./holder.ts";
 import { officerTypeNames } from "./officer-type-names.ts";
 import { comparisonOf, type OfficerWriting } from "./officer-comparison.ts";
 
-type OfficerFormProps = {
+type OfficerFormProps = RowFormProps<OfficerWriting> & {
   /** Undefined for a new one. */
   officer?: OfficerRecord;
   /** The number of the term. */
   term: number;
   people: readonly PersonRecord[];
-  open: Pick<OpenForm<unknown>, "userId" | "register" | "closeFor">;
-  busy: boolean;
-  /** Answers whether it was saved; `onRefused` looks at what the server said first. */
-  onSave: (
-    written: OfficerWriting,
-    onRefused: (error: unknown) => boolean,
-    submission: SubmissionStore,
-  ) => Promise<boolean>;
-  onClose: () => void;
 };
 
 /** What the form begins with; undefined for a new one. */
@@ -54,7 +38,7 @@ function valuesOfOfficer(officer: OfficerRecord | undefined, people: readonly Pe
   };
 }
 
-const writtenIn = (values: FormValues, people: readonly PersonRecord[]) => ({
+const writtenIn = (values: FormValues, people: readonly PersonRecord[]): OfficerWriting => ({
   type: values["type"] as OfficerRecord["type"],
   role: values["role"] ?? "",
   remarks: values["remarks"] ?? "",
@@ -63,83 +47,29 @@ const writtenIn = (values: FormValues, people: readonly PersonRecord[]) => ({
 });
 
 /** What is wrong with it, as the server would say. */
-const issueOf = ({ personId, name, ...written }: ReturnType<typeof writtenIn>) =>
-  firstIssue(officerUpdateInput, { id: 1, personId, name, ...written }) ??
-  (personId === null && isBlank(name) ? { field: "name", message: personMessages.nameMissing } : null);
+const issueOf = ({ personId, name, ...written }: OfficerWriting) =>
+  // In the order of the fields.
+  personId === null && isBlank(name)
+    ? { field: "name", message: personMessages.nameMissing }
+    : firstIssue(officerUpdateInput, { id: 1, personId, name, ...written });
 
 /** An office, written where it stands. */
-export const OfficerForm = ({ officer, term, ...rest }: OfficerFormProps) => (
-  <DraftedRecord
+export const OfficerForm = ({ officer, term, people, ...rest }: OfficerFormProps) => (
+  <RecordForm<OfficerRecord, OfficerWriting>
     row={officer}
-    userId={rest.open.userId}
     board={officer ? "officer" : `officer-of:${term}`}
-    valuesOf={(begun) => valuesOfOfficer(begun, rest.people)}
-    onClose={rest.onClose}
+    valuesOf={(begun) => valuesOfOfficer(begun, people)}
+    writtenIn={(values) => writtenIn(values, people)}
+    issueOf={issueOf}
+    theirsIn={(error) => currentOf(error, "OFFICER_OVERTAKEN")}
+    comparisonOf={(written, theirs) => comparisonOf(written, theirs, people)}
+    {...rest}
   >
-    {({ row, ...begun }) => <Sheet officer={row} {...begun} {...rest} />}
-  </DraftedRecord>
+    {({ values, errorOf }) => <OfficerFields values={values} people={people} errorOf={errorOf} />}
+  </RecordForm>
 );
 
-type SheetProps = Omit<OfficerFormProps, "officer" | "term"> & {
-  officer: OfficerRecord | undefined;
-  beginning: Beginning;
-  /** What it begins with. */
-  values: FormValues;
-  onTake: (theirs: OfficerRecord) => void;
-};
-
-function Sheet({ officer, people, beginning, values, open, busy, onSave, onClose, onTake }: SheetProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const formError = useFormError();
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const begun = beginning.restored?.revision ?? officer?.revision;
-  const conflict = useConflict<FieldComparison<OfficerRecord>>({ revision: begun, form });
-  const { revision } = conflict;
-  const isNew = officer === undefined;
-  const { note, submission, discard } = useDraftedForm({ form, open, beginning, isNew, revision });
-  const send = async (sent: HTMLFormElement) => {
-    const written = writtenIn(valuesOf(sent), people);
-    const issue = issueOf(written);
-    if (issue) return formError.showError(sent, issue);
-    const onRefused = (error: unknown) => {
-      const theirs = currentOf(error, "OFFICER_OVERTAKEN");
-      if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
-      return theirs !== undefined;
-    };
-    if (!(await onSave({ ...written, revision: revision() }, onRefused, submission))) return;
-    discard();
-    onClose();
-  };
-  const take = (theirs: OfficerRecord) => {
-    discard();
-    onTake(theirs);
-  };
-  return (
-    <Form
-      ref={form}
-      className={styles.form}
-      busy={busy}
-      onInput={formError.clearOnInput}
-      onChange={note}
-      onSubmit={send}
-    >
-      <FieldConflict conflict={conflict} busy={busy} onTake={take} />
-      <OfficerFields values={values} people={people} errorOf={formError.errorOf} />
-      <div className={styles.tools}>
-        <Button type="submit" variant="primary" busy={busy}>
-          {isNew ? "추가" : "저장"}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => void open.closeFor(onClose)}>
-          취소
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-type OfficerFieldsProps = Pick<SheetProps, "values" | "people"> & {
-  errorOf: (field: string) => string | undefined;
-};
+type OfficerFieldsProps = { values: FormValues; people: readonly PersonRecord[]; errorOf: ErrorOf };
 
 function OfficerFields({ values, people, errorOf }: OfficerFieldsProps) {
   const names = useId();

@@ -1,13 +1,13 @@
 import type { OfficerRecord } from "@bulmo/contracts/officer";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
-import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import * as sortable from "../../parts/sorting/sortable-row.css.ts";
 import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
+import { useDroppedOrder } from "../editing/use-dropped-order.ts";
 import type { OpenForm } from "../editing/use-open-form.ts";
 import { OfficerForm } from "./officer-form.tsx";
 import type { OfficerActs } from "./use-officer-acts.ts";
@@ -27,16 +27,7 @@ const titleOf = ({ role, name }: OfficerRecord) => `${role} ${name}`;
 /** In their order, which is saved as soon as one is dropped. */
 export function OfficerRows({ officers, people, acts, open }: OfficerRowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** As they were dropped, until the server has answered. */
-  const [dropped, setDropped] = useState<readonly number[]>();
-  const ids = dropped ?? officers.map(({ id }) => id);
-  const ordered = ids.flatMap((id) => officers.filter((one) => one.id === id));
-  const move = async (from: number, over: number) => {
-    const next = moved(ids, from, over);
-    setDropped(next);
-    await acts.order(officers, next);
-    setDropped(undefined);
-  };
+  const { ordered, move } = useDroppedOrder(officers, (_standing, wanted) => acts.order(officers, wanted));
   return (
     <SortableList
       items={ordered.map((officer) => ({ key: String(officer.id), title: titleOf(officer) }))}
@@ -47,7 +38,13 @@ export function OfficerRows({ officers, people, acts, open }: OfficerRowsProps) 
     >
       <ol ref={list} className={rows.list} aria-label="임원" inert={acts.isPending}>
         {ordered.map((officer, place) => (
-          <SortableRow key={officer.id} id={String(officer.id)} noun="임원" name={titleOf(officer)}>
+          <SortableRow
+            key={officer.id}
+            id={String(officer.id)}
+            noun="임원"
+            name={titleOf(officer)}
+            isStill={open.which === officer.id}
+          >
             <OfficerRow officer={officer} place={place + 1} people={people} acts={acts} open={open} />
           </SortableRow>
         ))}
@@ -63,11 +60,6 @@ type OfficerRowProps = Pick<OfficerRowsProps, "people" | "acts" | "open"> & {
 };
 
 function OfficerRow({ officer, place, people, acts, open }: OfficerRowProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    open.close();
-    opener.current?.focus();
-  };
   if (open.which === officer.id)
     return (
       <OfficerForm
@@ -76,8 +68,8 @@ function OfficerRow({ officer, place, people, acts, open }: OfficerRowProps) {
         people={people}
         open={open}
         busy={acts.isPending}
-        onSave={(written, onRefused) => acts.update(officer, written, onRefused)}
-        onClose={close}
+        onSave={(written, sending) => acts.update(officer, written, sending)}
+        onClose={open.close}
       />
     );
   const { id, remarks, phone } = officer;
@@ -89,7 +81,7 @@ function OfficerRow({ officer, place, people, acts, open }: OfficerRowProps) {
         <p className={rows.details}>{[remarks, phone].filter(Boolean).join(" · ")}</p>
       </div>
       <div className={actionRows.buttons}>
-        <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => void open.show(id)}>
+        <Button size="small" aria-label={`${title} 고치기`} {...open.opens(id)}>
           고치기
         </Button>
         <Button size="small" aria-label={`${title} 지우기`} onClick={() => void acts.remove(officer, place)}>

@@ -17,18 +17,13 @@ type RemovedTermsProps = {
   open: Pick<OpenForm<never>, "closeFor">;
   /** Which term is to be edited next: the one that was brought back. */
   onTerm: (number: number | undefined) => void;
-  /** The button that was pressed is gone then, with its row. */
-  onRestored: () => void;
 };
 
 /** Terms that were removed of late, also by another or in a visit before: each comes back with its officers (PAG-05). */
-export function RemovedTerms({ acts, open, onTerm, onRestored }: RemovedTermsProps) {
+export function RemovedTerms({ acts, open, onTerm }: RemovedTermsProps) {
   const { data, isError, isFetching, refetch } = trpc.term.listRemoved.useQuery(undefined, asStanding);
   const termActs = useTermActs(acts.attempt, onTerm);
-  const restore = (gone: RemovedTerm) =>
-    open.closeFor(async () => {
-      if (await termActs.restore(gone)) onRestored();
-    });
+  const restore = (gone: RemovedTerm) => open.closeFor(() => termActs.restore(gone));
   if (isError && !data)
     return (
       <ErrorState busy={isFetching} onRetry={() => void refetch()}>

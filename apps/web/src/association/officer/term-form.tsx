@@ -10,19 +10,24 @@ import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { currentOf } from "../../session/call/call-error.ts";
 import { createSubmissionStore, type SubmissionStore } from "../../session/call/send-once.ts";
 import * as styles from "../editing/editing.css.ts";
+import { useDoubt } from "../editing/use-doubt.ts";
+import { useFirstField } from "../editing/use-first-field.ts";
 import type { OpenForm } from "../editing/use-open-form.ts";
+import { beginningDoubt, termDoubt } from "./term-doubt.ts";
 import type { TermWriting } from "./use-term-acts.ts";
 
 const labels = { title: "기수의 이름", startedIn: "시작한 때", endedIn: "끝난 때" };
 const names = ["title", "startedIn", "endedIn"] as const;
 
+const hints: Partial<Record<keyof typeof labels, string>> = { startedIn: "예:\u00A02026년\u00A03월" };
+
 const TermField = ({ name, term }: { name: keyof typeof labels; term?: OfficerTerm }) => (
-  <Field label={labels[name]}>
+  <Field label={labels[name]} hint={hints[name]}>
     <TextInput name={name} defaultValue={term?.[name]} autoComplete="off" />
   </Field>
 );
 
-type FormProps = { open: Pick<OpenForm<unknown>, "register" | "close" | "closeFor">; busy: boolean };
+type FormProps = { open: Pick<OpenForm<never>, "register" | "close" | "closeFor">; busy: boolean };
 
 /** What was typed is asked about before it is thrown away. Answers what closes the form once it is saved. */
 function useClosing(form: RefObject<HTMLFormElement | null>, { open: { register, close } }: FormProps) {
@@ -58,9 +63,12 @@ export function TermBeginForm({ last: standing, onSave, ...rest }: TermBeginForm
   // Where its answer was lost, the new term is the one that stands by then.
   const [last] = useState(standing);
   const [submission] = useState(() => createSubmissionStore());
+  useFirstField(form);
   const close = useClosing(form, rest);
+  const isMeant = useDoubt();
   const send = async (sent: HTMLFormElement) => {
-    if (await onSave({ startedIn: valuesOf(sent)["startedIn"] ?? "", last }, submission)) close();
+    const { startedIn = "" } = valuesOf(sent);
+    if ((await isMeant(beginningDoubt(startedIn, last))) && (await onSave({ startedIn, last }, submission))) close();
   };
   return (
     <Form ref={form} className={styles.form} busy={rest.busy} onSubmit={send}>
@@ -99,11 +107,14 @@ const comparisonOf = (mine: TermWriting, theirs: OfficerTerm): FieldComparison<O
 
 function Sheet({ term, onSave, onTake, ...rest }: TermFormProps & { onTake: (theirs: OfficerTerm) => void }) {
   const form = useRef<HTMLFormElement>(null);
+  useFirstField(form);
   const close = useClosing(form, rest);
+  const isMeant = useDoubt();
   const conflict = useConflict<FieldComparison<OfficerTerm>>({ revision: term.revision, form });
   const send = async (sent: HTMLFormElement) => {
     const { title = "", startedIn = "", endedIn = "" } = valuesOf(sent);
     const written = { title, startedIn, endedIn };
+    if (!(await isMeant(termDoubt(written)))) return;
     const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
       const theirs = currentOf(error, "TERM_OVERTAKEN");
       if (theirs) conflict.setCurrent(comparisonOf(written, theirs));

@@ -42,12 +42,12 @@ export function TermTools({ list, acts, open, onTerm }: TermToolsProps) {
   return (
     <div className={styles.tools}>
       {(!term || term.isCurrent) && (
-        <Button size="small" onClick={() => void open.show("begin")}>
+        <Button size="small" {...open.opens("begin")}>
           새 기수 시작
         </Button>
       )}
       {term && (
-        <Button size="small" onClick={() => void open.show("change")}>
+        <Button size="small" {...open.opens("change")}>
           기수 고치기
         </Button>
       )}

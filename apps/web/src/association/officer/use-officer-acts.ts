@@ -1,8 +1,9 @@
 import type { OfficerRecord } from "@bulmo/contracts/officer";
-import { newIdempotencyKey, type SubmissionStore } from "../../session/call/send-once.ts";
+import { newIdempotencyKey } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { addOnce, firstRevision } from "../editing/add-once.ts";
-import { type Attempt, useAttempt } from "../editing/use-attempt.ts";
+import type { Revised, Sending } from "../editing/record-form.tsx";
+import { type Attempt, useActs } from "../editing/use-acts.ts";
 import type { OfficerWriting } from "./officer-comparison.ts";
 
 const failures = {
@@ -20,8 +21,6 @@ const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord
   remarks,
   phone,
 });
-
-type Creation = { onRefused: (error: unknown) => boolean; submission: SubmissionStore };
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
 
@@ -52,8 +51,8 @@ const placings = (attempt: Attempt, { officer }: Client) => ({
 /** What is done to officers (PAG-04). */
 export function useOfficerActs() {
   const utils = trpc.useUtils();
-  const { attempt, ...rest } = useAttempt(() =>
-    Promise.all([utils.officer.invalidate(), utils.person.invalidate(), utils.term.invalidate()]),
+  const { attempt, ...rest } = useActs(() =>
+    [utils.officer, utils.person, utils.term].map((lists) => lists.invalidate(undefined, {}, { throwOnError: true })),
   );
   const { officer } = utils.client;
   return {
@@ -61,8 +60,8 @@ export function useOfficerActs() {
     ...rest,
     create: (
       number: number,
-      { revision = firstRevision, ...written }: OfficerWriting,
-      { onRefused, submission }: Creation,
+      { revision = firstRevision, ...written }: Revised<OfficerWriting>,
+      { onRefused, submission }: Sending,
     ) =>
       attempt({
         send: () =>
@@ -73,15 +72,16 @@ export function useOfficerActs() {
         undo: ({ id }) => officer.remove.mutate({ id }),
         undoRemoves: true,
         failed: failures.save,
-        done: "임원을 추가했습니다.",
+        done: ({ role, name }) => `‘${role} ${name}’ 님을 추가했습니다.`,
         onRefused,
       }),
-    update: (before: OfficerRecord, written: OfficerWriting, onRefused: (error: unknown) => boolean) =>
+    update: (before: OfficerRecord, written: Revised<OfficerWriting>, { onRefused }: Sending) =>
       attempt({
         send: () => officer.update.mutate({ id: before.id, ...written }),
         undo: ({ id, revision }) => officer.update.mutate({ id, revision, ...writingOf(before) }),
         failed: failures.save,
-        done: `‘${before.role}’ 자리를 고쳤습니다.`,
+        done: ({ role }) => `‘${role}’ 자리를 고쳤습니다.`,
+        form: before.id,
         onRefused,
       }),
     ...placings(attempt, utils.client),

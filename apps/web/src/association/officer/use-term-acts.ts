@@ -3,7 +3,7 @@ import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import type { SubmissionStore } from "../../session/call/send-once.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { addOnce, firstRevision } from "../editing/add-once.ts";
-import type { Attempt } from "../editing/use-attempt.ts";
+import type { Attempt } from "../editing/use-acts.ts";
 
 const failed = "임원의 기수를 저장하지 못했습니다.";
 
@@ -101,6 +101,7 @@ export function useTermActs(attempt: Attempt, onTerm: OnTerm) {
         undo: (saved) => term.update.mutate({ number, revision: saved.revision, title, startedIn, endedIn }),
         failed,
         done: "기수를 고쳤습니다.",
+        form: "change",
         onRefused,
       }),
     ...removal,

@@ -108,7 +108,7 @@ function LinkTo(props: BlockBodyProps) {
     if (href === "" || isPageTextHref(href)) setProblem("");
     else setProblem(pageTextMessages.hrefInvalid);
     if (href.startsWith("/") && isPageTextHref(href) && !(await isThere(href)))
-      setProblem("이 누리집에 없는 쪽입니다. 주소를 확인해 주세요.");
+      setProblem("이 누리집에 없는 페이지입니다. 주소를 확인해 주세요.");
   };
   return (
     <>

@@ -39,14 +39,6 @@ export const tools = style({
   },
 });
 
-export const handle = style({
-  cursor: "grab",
-  touchAction: "manipulation",
-  userSelect: "none",
-  WebkitTouchCallout: "none",
-  ":active": { cursor: "grabbing" },
-});
-
 /** What of a block is no text that is read in its place: where a link leads, what a picture shows. */
 export const extra = style({
   display: "grid",

@@ -1,9 +1,7 @@
 import { Prose } from "@bulmo/ui/prose";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import { type Dispatch, memo, useLayoutEffect, useRef } from "react";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import { useSortableRow } from "../../parts/sorting/use-sortable-row.ts";
 import { BlockBody, type BlockBodyProps } from "./block-body.tsx";
 import * as styles from "./block-list.css.ts";
 import { AddMenu, BlockTools } from "./block-tools.tsx";
@@ -60,16 +58,14 @@ type BlockRowProps = Acts & { block: EditedBlock; number: number };
 /** Drawn anew where it changes, and not at each key that is pressed in another. */
 const BlockRow = memo(function BlockRow({ block, number, change, onPicture, onReading, onDropped }: BlockRowProps) {
   const { key, type } = block;
-  const sortable = useSortable({ id: key, attributes: { roleDescription: roleDescriptionOf("문단") } });
-  const { setNodeRef, transform, transition, isDragging } = sortable;
+  const { row, isDragging, grip } = useSortableRow({ id: key, noun: "문단" });
   const words = useRef<HTMLDivElement>(null);
   return (
     <div
-      ref={setNodeRef}
+      {...row}
       data-block={key}
       data-type={type}
       className={isDragging ? `${styles.block} ${styles.gone}` : styles.block}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div ref={words}>
         <BlockBody block={block} number={number} change={change} onDropped={onDropped} />
@@ -77,7 +73,7 @@ const BlockRow = memo(function BlockRow({ block, number, change, onPicture, onRe
       <BlockTools
         block={block}
         number={number}
-        grip={sortable}
+        grip={grip}
         words={words}
         change={change}
         onPicture={onPicture}

@@ -1,8 +1,9 @@
 import { IconButton } from "@bulmo/ui/button";
 import type { IconName } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
-import type { useSortable } from "@dnd-kit/sortable";
 import { type Dispatch, type RefObject, useRef } from "react";
+import { DragHandle } from "../../parts/sorting/drag-handle.tsx";
+import type { Grip } from "../../parts/sorting/use-sortable-row.ts";
 import { blockNames } from "./block-word.ts";
 import * as styles from "./block-list.css.ts";
 import type { TextAction } from "./change-text.ts";
@@ -71,8 +72,6 @@ export const AddMenu = ({ label, below, change, onPicture }: AddMenuProps) => (
   />
 );
 
-type Grip = Pick<ReturnType<typeof useSortable>, "setActivatorNodeRef" | "attributes" | "listeners">;
-
 type BlockToolsProps = Omit<AddMenuProps, "label" | "below"> & {
   block: EditedBlock;
   number: number;
@@ -86,7 +85,6 @@ type BlockToolsProps = Omit<AddMenuProps, "label" | "below"> & {
 export function BlockTools({ block, number, grip, words, change, onPicture, onReading }: BlockToolsProps) {
   const { key, type } = block;
   const name = `${number}번째 ${blockNames[type]}`;
-  const { setActivatorNodeRef, attributes, listeners } = grip;
   const read = () => {
     const area = words.current?.querySelector("textarea");
     if (area) onReading(area);
@@ -100,14 +98,7 @@ export function BlockTools({ block, number, grip, words, change, onPicture, onRe
   return (
     // A press leaves the caret and what is selected where they are.
     <div role="toolbar" tabIndex={-1} aria-label={name} className={styles.tools} onMouseDown={stayInWords}>
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon="drag"
-        label={`${name} 옮기기`}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-      />
+      <DragHandle grip={grip} name={name} />
       <AddMenu label={`${name} 아래에 더하기`} below={key} change={change} onPicture={onPicture} />
       <Choices
         icon="more"

@@ -11,6 +11,8 @@ test.each([
   ["{佛母| }", "{佛母| }"],
   ["{佛|母|불모}", "{佛|母|불모}"],
   ["길은 佛母|불모}의 것", "佛母|불모}"],
+  ["앞 {佛母 불모}의 길", "{佛母 불모}"],
+  ["{佛母/불모}와 {一筆|일필}", "{佛母/불모}"],
   [`{佛母|${"가".repeat(40)}`, `{佛母|${"가".repeat(16)}…`],
 ])("PAG-01 %j is told as a broken reading", (text, part) => {
   expect(brokenReading(text)).toBe(part);
@@ -21,6 +23,8 @@ test.each([
   "{회장}",
   "{佛母}",
   "{ 그대로 }",
+  "{회장 전화}",
+  "{하나}와 佛母 그리고 {둘}",
   "중괄호 { 하나",
   "가 | 나",
   "표 | {佛母|불모} | 끝",
@@ -31,8 +35,9 @@ test.each([
 
 test("PAG-01 a text of 40,000 characters is looked through in one go", () => {
   const started = performance.now();
-  for (const text of ["{", "|", "}", "a", "{|", "|}", "{a|b", "a|b}"])
+  for (const text of ["{", "|", "}", "a", "{|", "|}", "{a|b", "a|b}", "{佛", "{佛母 "])
     brokenReading(`${text.repeat(40_000)}|`.slice(-40_000));
+  for (const text of ["佛", "佛 ", "불"]) brokenReading(`{${text.repeat(20_000)}}`);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 

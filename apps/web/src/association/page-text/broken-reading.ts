@@ -3,6 +3,10 @@ import { everyAnnotation } from "../longform/split-ruby.ts";
 
 const begun = /\{[^|{}\n]*\|[^{}\n]*\}?/u;
 const ended = /\|[^\s|{}]*\}/u;
+const barless = /\{[^|{}\n]*\}/gu;
+
+/** Whether Hangul comes after Hanja. */
+const isRead = (words: string) => /\p{Script=Hangul}/u.test(words.slice(words.search(/\p{Script=Han}|$/u)));
 
 /** Most characters of it that are told. */
 const longest = 20;
@@ -10,10 +14,12 @@ const longest = 20;
 const beginningOf = (part: string) => (part.length > longest ? `${part.slice(0, longest)}…` : part);
 
 /**
- * What in a text was meant as a reading, `{佛母|불모}`, and is none: without one of its braces, empty, or with a bar too many.
- * Braces without a bar may be meant as such. Empty where there is none.
+ * What in a text was meant as a reading, `{佛母|불모}`, and is none: without one of its braces, empty, with a bar too many, or
+ * with none between Hanja and Hangul. Other braces without a bar may be meant as such. Empty where there is none.
  */
 export function brokenReading(text: string): string {
+  const unparted = text.match(barless)?.find(isRead);
+  if (unparted) return beginningOf(unparted);
   if (!text.includes("|")) return "";
   const rest = text.replaceAll(everyAnnotation, " ");
   const found = begun.exec(rest)?.[0];

@@ -7,6 +7,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
 import type { DraftKey } from "../../parts/draft/draft.ts";
 import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
+import { leaveQuestionOf } from "../../parts/draft/drafted.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
@@ -74,7 +75,8 @@ const leaveQuestion = {
 const titles: Readonly<Partial<Record<string, string>>> = pageTextTitles;
 
 /** What a text is called; that of a page which was added may have no title. */
-const titleOf = (name: PageTextName, { published }: PageTextDraft) => titles[name] ?? (published.text.title || "이 쪽");
+const titleOf = (name: PageTextName, { published }: PageTextDraft) =>
+  titles[name] ?? (published.text.title || "이 페이지");
 
 /** What was pressed may have stood far below the first that is written: under a list, or beside what is only looked at. */
 function beginAt(heading: HTMLElement | null) {
@@ -102,7 +104,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const reading = useReading(change, tell);
   const picture = usePictureBlock(change);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLeaveQuestion(() => isChanged);
+  useLeaveQuestion(() => isChanged, leaveQuestionOf(kept.state));
   useEffect(() => beginAt(heading.current), []);
   const fields = { name, editing, change, blocks: { onPicture: picture.onPicture, onReading: reading.ask, onDropped } };
   const { note } = kept;

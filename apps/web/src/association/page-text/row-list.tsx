@@ -1,11 +1,10 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { shapeOf, type ShapeList } from "@bulmo/contracts/page-text-shape";
 import { Button, IconButton } from "@bulmo/ui/button";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import { type Dispatch, memo, useLayoutEffect, useRef } from "react";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import { DragHandle } from "../../parts/sorting/drag-handle.tsx";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import { useSortableRow } from "../../parts/sorting/use-sortable-row.ts";
 import * as blocks from "./block-list.css.ts";
 import type { TextAction } from "./change-text.ts";
 import type { Editing } from "./editing.ts";
@@ -61,15 +60,13 @@ type RowProps = {
 
 /** Drawn anew where it changes, and not at each key that is pressed in another. */
 const Row = memo(function Row({ row: { key, fields }, number, list, shape, change }: RowProps) {
-  const sortable = useSortable({ id: key, attributes: { roleDescription: roleDescriptionOf("항목") } });
-  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = sortable;
+  const { row, isDragging, grip } = useSortableRow({ id: key, noun: "항목" });
   const name = `${number}번째 ${shape.label}`;
   return (
     <div
-      ref={setNodeRef}
+      {...row}
       data-row={key}
       className={isDragging ? `${blocks.block} ${styles.row} ${blocks.gone}` : `${blocks.block} ${styles.row}`}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <RowFields
         name={name}
@@ -81,14 +78,7 @@ const Row = memo(function Row({ row: { key, fields }, number, list, shape, chang
         }}
       />
       <div role="toolbar" aria-label={name} className={blocks.tools}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          icon="drag"
-          label={`${name} 옮기기`}
-          className={blocks.handle}
-          {...attributes}
-          {...listeners}
-        />
+        <DragHandle grip={grip} name={name} />
         <IconButton
           icon="plus"
           label={`${name} 아래에 더하기`}

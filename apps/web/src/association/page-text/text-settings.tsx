@@ -34,7 +34,7 @@ export const TextSettings = ({ name, editing: { text }, change }: TextSettingsPr
         <p>검색 결과에 보일 설명</p>
         <InPlace
           label="검색 결과에 보일 설명"
-          placeholder="이 쪽을 한두 문장으로 소개해 주세요."
+          placeholder="이 페이지를 한두 문장으로 소개해 주세요."
           value={text.description}
           onWrite={(value) => change({ type: "field", field: "description", value })}
         />

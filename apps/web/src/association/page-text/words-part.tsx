@@ -25,9 +25,10 @@ type WordsPartProps = Pick<PageTextPartProps, "name" | "opener" | "children"> & 
 /** The words around what readers came for: they load no more for them than is read (docs/decisions/060). */
 export function WordsPart({ layout, children, ...text }: WordsPartProps) {
   const [{ text: shown }] = trpc.pageText.get.useSuspenseQuery({ name: text.name });
-  const { Loaded: Part } = useLazyForAdmin(pageTextPart);
+  const { Loaded: Part, isAwaited } = useLazyForAdmin(pageTextPart);
   // Whoever was signed out meanwhile keeps what they typed.
-  if (!Part) return layout(wordSlots(shown, children));
+  // What is awaited draws the buttons anew: nobody shall press them, or stand on them by keyboard, before.
+  if (!Part) return layout(wordSlots(shown, isAwaited ? null : children));
   return (
     <Part layout={layout} {...text}>
       {children}
