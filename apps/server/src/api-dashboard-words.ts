@@ -2,7 +2,7 @@ import type { FieldWords } from "./platform/rest/schema-word.ts";
 
 /** What the fields of an administrator's first page are, beside those of `api-words.ts`. */
 export const dashboardWords: FieldWords = {
-  "Dashboard.tasks": "기다리는 일. 하나도 없는 종류는 빠집니다.",
+  "Dashboard.tasks": "처리할 일. 하나도 없는 종류는 빠집니다.",
   "Dashboard.failedJobs": "최근 30일 동안 끝내 되지 않은 백그라운드 작업의 수",
   "FailedJobs.mails": "메일의 수",
   "FailedJobs.others": "그 밖의 작업의 수",

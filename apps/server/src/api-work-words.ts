@@ -14,7 +14,7 @@ const artistRoleWords = `맡은 일: ${Object.entries(artistRoles)
 /** What the fields of works are, of which the contracts say what each is; part of `api-words.ts`. */
 export const workFieldWords: FieldWords = {
   "search-list.query": "찾을 말, 100자까지. 빈칸으로 나눈 낱말이 모두 있는 것을 찾습니다.",
-  "search-list.kind": "이 종류에서만 찾아 쪽으로 나눕니다. 보내지 않으면 종류마다 처음 몇 건씩입니다.",
+  "search-list.kind": "이 종류에서만 찾아 페이지로 나눕니다. 보내지 않으면 종류마다 처음 몇 건씩입니다.",
   "SearchAnswer.groups": "종류마다 찾은 것. 찾은 것이 없는 종류는 없습니다.",
   "SearchAnswer.page": "답한 쪽. 종류마다 60건까지 봅니다.",
   "SearchGroup.hasMore": "뒤에 더 있는지. kind와 page로 이어 봅니다.",

@@ -4,7 +4,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import type { Site } from "./site.ts";
 
 /** A page below 협회 소개, behind those that are there. */
-export const createSitePage = (em: EntityManager, address: string, title = "쪽"): Promise<number> =>
+export const createSitePage = (em: EntityManager, address: string, title = "페이지"): Promise<number> =>
   em.insert(SitePageRow, { section: "about", address, title, position: 100 });
 
 /** The calls of pages, as a program makes them. */

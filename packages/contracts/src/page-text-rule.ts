@@ -64,7 +64,7 @@ export const pageTextMessages = {
   captionTooLong: `사진 아래의 말은 ${pageTextLimits.caption}자 이하로 입력해 주세요.`,
   lineTooLong: `한 줄은 ${pageTextLimits.line}자 이하로 입력해 주세요.`,
   signatureTooLong: `서명은 ${pageTextLimits.signature}줄까지 적을 수 있습니다.`,
-  hrefInvalid: "링크의 주소는 https://로 시작하거나, 이 누리집 안의 쪽이면 /로 시작해야 합니다.",
+  hrefInvalid: "링크의 주소는 https://로 시작하거나, 이 누리집 안의 페이지면 /로 시작해야 합니다.",
   linkMissing: "링크에 보일 말을 입력해 주세요.",
   pictureForeign: "이 누리집에 올린 사진만 넣을 수 있습니다. 사진을 다시 올려 주세요.",
 } as const;

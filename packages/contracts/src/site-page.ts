@@ -12,14 +12,14 @@ import { singleLine, timestamp } from "./text.ts";
 const { shortest, longest } = pageAddressLimits;
 
 export const sitePageMessages = {
-  titleMissing: "쪽의 이름을 입력해 주세요.",
-  titleTooLong: `쪽의 이름은 ${maximumPageTitle}자 이하로 입력해 주세요.`,
+  titleMissing: "페이지의 이름을 입력해 주세요.",
+  titleTooLong: `페이지의 이름은 ${maximumPageTitle}자 이하로 입력해 주세요.`,
   addressUnfit: `주소는 영문 소문자로 시작하고, 영문 소문자와 숫자, 그 사이의 붙임표(-) 하나씩으로 ${shortest}~${longest}자여야 합니다.`,
-  addressTaken: "이 메뉴의 다른 쪽이나 게시판, 전시가 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
-  fixed: "처음부터 있던 쪽의 주소와 메뉴는 바꿀 수 없습니다. 이름과 차례를 바꾸거나 숨길 수 있습니다.",
-  lastShown: "메뉴마다 쪽이 하나는 보여야 합니다. 다른 쪽을 먼저 보이게 해 주세요.",
-  orderUnknown: "그사이 지워지거나 옮겨진 쪽이 있습니다. 새로 불러와 확인해 주세요.",
-  orderTwice: "같은 쪽이 두 번 있습니다.",
+  addressTaken: "이 메뉴의 다른 페이지나 게시판, 전시가 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
+  fixed: "처음부터 있던 페이지의 주소와 메뉴는 바꿀 수 없습니다. 이름과 차례를 바꾸거나 숨길 수 있습니다.",
+  lastShown: "메뉴마다 페이지가 하나는 보여야 합니다. 다른 페이지를 먼저 보이게 해 주세요.",
+  orderUnknown: "그사이 지워지거나 옮겨진 페이지가 있습니다. 새로 불러와 확인해 주세요.",
+  orderTwice: "같은 페이지가 두 번 있습니다.",
   sectionTwice: "같은 메뉴가 두 번 있습니다.",
 } as const;
 

@@ -19,11 +19,11 @@ export const sitePageRows = [
   row("sitePage.create", "a new one", administrators, () => ({
     section: "news",
     address: `added-${(last += 1)}`,
-    title: "새 쪽",
+    title: "새 페이지",
   })),
   row("sitePage.update", "one that is there", administrators, async (world) => ({
     ...(await existing(world)),
-    title: "고친 쪽",
+    title: "고친 페이지",
   })),
   row("sitePage.order", "one that is there", administrators, async (world) => ({
     sections: [{ section: "about", ids: [(await existing(world)).id] }],

@@ -42,7 +42,7 @@ export const sitePageCalls: RestRow[] = [
     200,
     { ...standing, address: "donation", formerPaths: ["/about/support"], revision: 2 },
   ]),
-  call("PUT /site-page")("a revision that is past", "administrator", it({ revision: 1, title: "쪽" }), [
+  call("PUT /site-page")("a revision that is past", "administrator", it({ revision: 1, title: "페이지" }), [
     409,
     SITE_PAGE_OVERTAKEN,
   ]),
@@ -50,8 +50,8 @@ export const sitePageCalls: RestRow[] = [
     400,
     sitePageMessages.fixed,
   ]),
-  call("PUT /site-page")("none", "administrator", () => ({ id: 99, title: "쪽" }), [404, SITE_PAGE_NOT_FOUND]),
-  call("PUT /site-page")("one", "member", it({ title: "쪽" }), [403, NOT_ALLOWED]),
+  call("PUT /site-page")("none", "administrator", () => ({ id: 99, title: "페이지" }), [404, SITE_PAGE_NOT_FOUND]),
+  call("PUT /site-page")("one", "member", it({ title: "페이지" }), [403, NOT_ALLOWED]),
   call("PUT /site-page/order")("the last before the others", "administrator", () => order(7, 1, 2, 3, 4, 5, 6), [
     200,
     expect.arrayContaining([expect.objectContaining({ id: 7 })]),

@@ -45,7 +45,7 @@ function pictureOf({ blocks }: PageText): HeadText["picture"] {
 const headOf = ({ title, path, isHidden }: AddedPage, text: PageText): HeadText => ({
   title,
   path,
-  description: text.description || beginningOf(text) || `${nameInBraces} 누리집의 ‘${title}’ 쪽입니다.`,
+  description: text.description || beginningOf(text) || `${nameInBraces} 누리집의 ‘${title}’ 페이지입니다.`,
   unlisted: isHidden,
   ...(pictureOf(text) ? { picture: pictureOf(text) } : {}),
 });
@@ -70,12 +70,13 @@ async function findPage(context: RouterContext, path: string): Promise<AddedPage
 }
 
 /**
- * The page that was added at an address, with its text. Throws the way to one that was moved, and the not-found page where
- * there is none (PAG-07).
+ * The page that was added at an address, with its text; throws the not-found page where there is none, and the way to one
+ * that was moved (PAG-07). Who is signed in gets the not-found page there, too: a hidden page may stand at the address, for
+ * which the browser asks again.
  */
 export async function openSitePage(context: RouterContext, path: string) {
   const page = await findPage(context, path);
-  if (!page) throw notFound();
+  if (!page || (page.path !== path && context.isSignedIn)) throw notFound();
   if (page.path !== path) throw redirect({ to: sitePath(page.path), statusCode: 301 });
   const text = await readText(context, page);
   return { page, isSample: text.isSample, headText: headOf(page, text) };

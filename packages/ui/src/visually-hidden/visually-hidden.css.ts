@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
-export const visuallyHidden = style({
+/** Read aloud and not seen. */
+export const unseen = {
   position: "absolute",
   width: 1,
   height: 1,
@@ -8,4 +9,6 @@ export const visuallyHidden = style({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-});
+} as const;
+
+export const visuallyHidden = style(unseen);

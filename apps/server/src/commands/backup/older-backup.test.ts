@@ -19,7 +19,7 @@ const contents = [
   `insert into chronicle (kind, revision, updated_at) values ('HISTORY', 3, '2026-10-05T01:00:00Z'), ('PROPERTY', 0, now())
     on conflict (kind) do update set revision = excluded.revision, updated_at = excluded.updated_at`,
   "insert into chronicle_entry (kind, index, title, year, date) values ('HISTORY', 0, '창립', '2001', '05.01')",
-  "insert into site_page (section, address, title) values ('about', 'moved', '옮긴 쪽')",
+  "insert into site_page (section, address, title) values ('about', 'moved', '옮긴 페이지')",
   "insert into site_page_path (path, page_id) select '/about/before', id from site_page where address = 'moved'",
 ];
 

@@ -22,7 +22,7 @@ test("a secret is sealed for its account, and another key opens nothing", () => 
   expect(key.unseal(sealed, "one")).toBe("JBSWY3DP");
   expect(key.unseal(sealed, "another")).toBeNull();
   expect(createSealingKey("b".repeat(32), "second factor").unseal(sealed, "one")).toBeNull();
-  expect(key.unseal(`A${sealed.slice(1)}`, "one")).toBeNull();
+  expect(key.unseal(`${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`, "one")).toBeNull();
   expect(key.unseal("", "one")).toBeNull();
 });
 

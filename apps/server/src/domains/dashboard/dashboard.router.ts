@@ -8,7 +8,7 @@ export const dashboardRouter = router({
     .meta(
       rest(
         { method: "GET", path: "/dashboard" },
-        { tags: ["dashboard"], summary: "기다리는 일, 잘못된 것, 방문 (관리자)", protect: true },
+        { tags: ["dashboard"], summary: "처리할 일, 잘못된 것, 방문 (관리자)", protect: true },
       ),
     )
     .output(dashboardOutput)

@@ -38,7 +38,7 @@ export const digestMail = defineMail({
     review: z.string().optional(),
   }),
   compose: ({ name, siteUrl }, { data: { reports, questions, applications, backup, review } }) =>
-    draftMail("기다리는 일이 있습니다", [
+    draftMail("처리할 일이 있습니다", [
       greeting(name),
       ...(questions > 0
         ? [`답변을 기다리는 질문이 ${questions}개 있습니다.`, { link: `${siteUrl}/community/qna` }]

@@ -8,7 +8,7 @@ type Heading = Pick<PageText, "title" | "description">;
 const headings: Partial<Record<FixedTextName, Heading>> = neutralHeadings;
 
 /** A page that has nothing to say of itself is described by its association. */
-const unnamed: Heading = { title: "", description: "{협회 이름} 누리집의 쪽입니다." };
+const unnamed: Heading = { title: "", description: "{협회 이름} 누리집의 페이지입니다." };
 
 function neutralText(name: FixedTextName): PageText {
   const { hasBlocks, hasDescription } = shapeOf(name);

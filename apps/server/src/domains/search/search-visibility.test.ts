@@ -144,7 +144,7 @@ describe.each(bothServers(testDatabaseUrl))("what is hidden from a search, on $n
         call("administrator", "POST", "/api/site-page", {
           section: "about",
           address: "hidden-one",
-          title: `쪽 ${word}`,
+          title: `페이지 ${word}`,
           isHidden: true,
         }),
     ],
@@ -155,7 +155,7 @@ describe.each(bothServers(testDatabaseUrl))("what is hidden from a search, on $n
         const { id } = await call("administrator", "POST", "/api/site-page", {
           section: "about",
           address: "drafted-one",
-          title: "다른 쪽",
+          title: "다른 페이지",
           isHidden: false,
         });
         await site
@@ -176,7 +176,7 @@ describe.each(bothServers(testDatabaseUrl))("what is hidden from a search, on $n
       member: ["공지", "밝힌", "모임", "회원"],
       fellow: ["공지", "밝힌", "모임", "회원", "등급"],
       asker: ["공지", "밝힌", "모임", "회원", "물음", "뒤늦은"],
-      administrator: ["공지", "밝힌", "모임", "회원", "등급", "관리", "작품", "물음", "뒤늦은", "쪽"],
+      administrator: ["공지", "밝힌", "모임", "회원", "등급", "관리", "작품", "물음", "뒤늦은", "페이지"],
     };
     for (const reader of lookers) {
       const found = await search(word, reader);

@@ -20,7 +20,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
 
   const add = async (address: string, section = "about", isHidden = false) =>
-    (await calls.create({ section, title: "쪽", address, isHidden })).body.id as number;
+    (await calls.create({ section, title: "페이지", address, isHidden })).body.id as number;
   const move = (id: number, address: string) => calls.update({ id, address });
   /** A page that was moved away from an address. */
   async function movedFrom(address: string, section = "about") {
@@ -88,7 +88,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const moved = await movedFrom("before");
     const sql = (text: string) => site.fork().execute(text);
     await sql("delete from site_page_path where path = '/about/before'");
-    await sql("insert into site_page (section, address, title) values ('about', 'before', '쪽')");
+    await sql("insert into site_page (section, address, title) values ('about', 'before', '페이지')");
     await sql("update site_page set removed_at = now() where address = 'before'");
     await expect.poll(() => ledTo("/about/before")).toBe(moved);
     // A page that is gone for good takes its addresses along.

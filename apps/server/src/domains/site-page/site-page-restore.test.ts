@@ -18,7 +18,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
 
   const add = async (address: string) =>
-    (await calls.create({ section: "about", title: "쪽", address, isHidden: false })).body.id as number;
+    (await calls.create({ section: "about", title: "페이지", address, isHidden: false })).body.id as number;
   /** A page that was removed, at whose address another stands. */
   async function outOf(address: string) {
     const gone = await add(address);

@@ -28,13 +28,13 @@ const about = (summary: string) => ({ tags: ["site-page"] as [string], summary: 
 
 export const sitePageRouter = router({
   list: adminProcedure
-    .meta(rest({ method: "GET", path: `${path}/list` }, about("메뉴의 쪽, 숨긴 쪽과 지운 쪽까지")))
+    .meta(rest({ method: "GET", path: `${path}/list` }, about("메뉴의 페이지, 숨긴 페이지와 지운 페이지까지")))
     .input(z.void())
     .output(sitePages)
     .query(({ ctx }) => findSitePages(ctx.em)),
 
   get: adminProcedure
-    .meta(rest({ method: "GET", path }, about("쪽 하나")))
+    .meta(rest({ method: "GET", path }, about("페이지 하나")))
     .input(sitePageNamed)
     .output(sitePage)
     .query(async ({ ctx, input }) => {
@@ -50,13 +50,13 @@ export const sitePageRouter = router({
     .query(({ ctx }) => findUnwritten(ctx.em)),
 
   create: adminProcedure
-    .meta(rest({ method: "POST", path }, about("쪽 추가")))
+    .meta(rest({ method: "POST", path }, about("페이지 추가")))
     .input(sitePageCreateInput)
     .output(sitePage)
     .mutation(({ ctx, input }) => createSitePage(ctx.em, ctx.viewer, input)),
 
   update: adminProcedure
-    .meta(rest({ method: "PUT", path }, { ...about("쪽의 이름 고치기, 숨기기, 옮기기"), isConditional: true }))
+    .meta(rest({ method: "PUT", path }, { ...about("페이지의 이름 고치기, 숨기기, 옮기기"), isConditional: true }))
     .input(sitePageUpdateInput)
     .output(sitePage)
     .mutation(({ ctx, input }) =>
@@ -64,7 +64,7 @@ export const sitePageRouter = router({
     ),
 
   order: adminProcedure
-    .meta(rest({ method: "PUT", path: `${path}/order` }, about("쪽의 차례 바꾸기")))
+    .meta(rest({ method: "PUT", path: `${path}/order` }, about("페이지의 차례 바꾸기")))
     .input(sitePageOrderInput)
     .output(sitePages)
     .mutation(async ({ ctx, input }) => {
@@ -73,13 +73,13 @@ export const sitePageRouter = router({
     }),
 
   remove: adminProcedure
-    .meta(rest({ method: "DELETE", path }, about("추가한 쪽 지우기")))
+    .meta(rest({ method: "DELETE", path }, about("추가한 페이지 지우기")))
     .input(sitePageNamed)
     .output(sitePage)
     .mutation(({ ctx, input }) => removeSitePage(ctx.em, ctx.viewer, input.id)),
 
   restore: adminProcedure
-    .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 쪽 되살리기")))
+    .meta(rest({ method: "POST", path: `${path}/restore` }, about("지운 페이지 되살리기")))
     .input(sitePageRestoreInput)
     .output(sitePage)
     .mutation(({ ctx, input }) => restoreSitePage(ctx.em, ctx.viewer, input)),

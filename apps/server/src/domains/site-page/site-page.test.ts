@@ -30,7 +30,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
 
   const add = async (page: object) =>
-    (await calls.create({ section: "about", title: "쪽", isHidden: false, ...page })).body;
+    (await calls.create({ section: "about", title: "페이지", isHidden: false, ...page })).body;
   const menus = async (as?: string): Promise<{ section: string; pages: { title: string }[] }[]> =>
     (await site.call("GET", "/api/board/list", as ? { token: as } : {})).body.menus;
   const menu = async (section: string, as?: string) =>
@@ -146,11 +146,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("PAG-07 a page that was moved is led to from all its addresses; one that is used again wins", async () => {
-    const { id } = await add({ address: "moving", title: "옮길 쪽" });
+    const { id } = await add({ address: "moving", title: "옮길 페이지" });
     await calls.update({ id, address: "moved" });
     const moved = await calls.update({ id, section: "community" });
     expect(moved.body).toMatchObject({ section: "community", formerPaths: ["/about/moved", "/about/moving"] });
-    const other = await add({ address: "moving", title: "다른 쪽" });
+    const other = await add({ address: "moving", title: "다른 페이지" });
     expect((await calls.get(id)).body.formerPaths).toEqual(["/about/moved"]);
     await calls.update({ id: other.id, address: "moving-on" });
     expect((await calls.get(other.id)).body.formerPaths).toEqual(["/about/moving"]);
@@ -165,9 +165,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await site.call("PUT", "/api/board", { body: { type: "PHOTOS", address: "pictures" }, token });
     const taken = { status: 400, body: { message: sitePageMessages.addressTaken } };
     for (const address of ["photos", "pictures", "notice", "qna", "circles"])
-      expect(await calls.create({ section: "community", title: "쪽", address })).toMatchObject(taken);
-    expect(await calls.create({ section: "gallery", title: "쪽", address: "exhibition" })).toMatchObject(taken);
-    expect(await calls.create({ section: "about", title: "쪽", address: "greeting" })).toMatchObject(taken);
+      expect(await calls.create({ section: "community", title: "페이지", address })).toMatchObject(taken);
+    expect(await calls.create({ section: "gallery", title: "페이지", address: "exhibition" })).toMatchObject(taken);
+    expect(await calls.create({ section: "about", title: "페이지", address: "greeting" })).toMatchObject(taken);
     const board = await site.call("POST", "/api/board", { body: { title: "모임", address: "circles" }, token });
     expect(board.status).toBe(400);
     await calls.remove(id);
@@ -199,16 +199,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("PAG-07 a page that was removed is gone, and comes back with its text, its addresses and its place", async () => {
-    const { id } = await add({ address: "gone", title: "지울 쪽" });
+    const { id } = await add({ address: "gone", title: "지울 페이지" });
     const name = `page-${id}`;
     await calls.update({ id, address: "gone-now" });
     await texts.save({ name, text: pageTextOf() });
     await texts.publish({ name });
     const place = (await calls.standing("about")).map((page) => page.id);
     expect((await calls.remove(id)).body).toMatchObject({ id, removedAt: expect.any(String) });
-    expect((await menu("about")) ?? []).not.toContain("지울 쪽");
+    expect((await menu("about")) ?? []).not.toContain("지울 페이지");
     expect((await texts.get({ name })).status).toBe(404);
-    for (const again of [calls.remove(id), calls.update({ id, title: "쪽" })]) expect((await again).status).toBe(404);
+    for (const again of [calls.remove(id), calls.update({ id, title: "페이지" })])
+      expect((await again).status).toBe(404);
     expect((await calls.list()).body.at(-1)).toMatchObject({ removedAt: expect.any(String) });
     expect((await calls.restore(id)).body).toMatchObject({ removedAt: null, formerPaths: ["/about/gone"] });
     expect((await calls.restore(id)).status).toBe(404);
@@ -228,7 +229,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)("PAG-07 hazard 12: of pages and boards at one address one stands (round %d)", async (round) => {
     const address = `race-${round}`;
-    const pages = Array.from({ length: 4 }, () => calls.create({ section: "community", title: "쪽", address }));
+    const pages = Array.from({ length: 4 }, () => calls.create({ section: "community", title: "페이지", address }));
     const board = site.call("POST", "/api/board", { body: { title: "판", address }, token });
     expect(statusesOf(await Promise.all([...pages, board]))).toEqual([200, 400, 400, 400, 400]);
   });
@@ -257,7 +258,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test.each(["works", "compare", "exhibition"])(
     "PAG-07 no page stands at /gallery/%s, where the works are",
     async (address) => {
-      expect(await calls.create({ section: "gallery", address, title: "쪽" })).toMatchObject({
+      expect(await calls.create({ section: "gallery", address, title: "페이지" })).toMatchObject({
         status: 400,
         body: { message: sitePageMessages.addressTaken },
       });
@@ -272,7 +273,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["an address of one letter", { address: "a" }, sitePageMessages.addressUnfit],
     ["a section that takes no pages", { section: "admin" }, expect.stringMatching(/[가-힣]/u)],
   ])("PAG-07 a page with %s is refused in Korean", async (_case, change, message) => {
-    const sent = { section: "about", address: "fit", title: "쪽", ...change };
+    const sent = { section: "about", address: "fit", title: "페이지", ...change };
     expect(await calls.create(sent)).toMatchObject({ status: 400, body: { message } });
   });
 
@@ -280,8 +281,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const before = await Promise.all(
       ["CREATED", "UPDATED", "REMOVED", "RESTORED"].map((act) => linesOf(`SITE_PAGE_${act}`)),
     );
-    const { id } = await add({ address: "logged", title: "적힐 쪽" });
-    await calls.update({ id, title: "적힌 쪽" });
+    const { id } = await add({ address: "logged", title: "적힐 페이지" });
+    await calls.update({ id, title: "적힌 페이지" });
     await calls.remove(id);
     await calls.restore(id);
     const after = await Promise.all(
@@ -289,6 +290,6 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     );
     expect(after).toEqual(before.map((count) => count + 1));
     const { list } = (await site.call("GET", "/api/audit/list?kind=SITE_PAGE", { token })).body;
-    expect(list[0]).toMatchObject({ act: "SITE_PAGE_RESTORED", pageText: `page-${id}`, pageTitle: "적힌 쪽" });
+    expect(list[0]).toMatchObject({ act: "SITE_PAGE_RESTORED", pageText: `page-${id}`, pageTitle: "적힌 페이지" });
   });
 });

@@ -54,7 +54,7 @@ export const tags = [
   { name: "post", description: "공지사항, Q&A, 전시 작품" },
   { name: "report", description: "회원이 신고한 글과 댓글" },
   { name: "search", description: "누리집 전체에서 찾기" },
-  { name: "site-page", description: "메뉴에 놓이는 쪽 (관리자)" },
+  { name: "site-page", description: "메뉴에 놓이는 페이지 (관리자)" },
   { name: "trash", description: "삭제한 글, 30일 동안" },
   { name: "upload", description: "게시물과 프로필에 쓸 이미지" },
   { name: "user", description: "회원 정보와 회원 관리" },

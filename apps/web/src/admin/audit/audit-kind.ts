@@ -12,7 +12,7 @@ export const kindNames = {
   EVENT: "행사 관리",
   CHRONICLE: "연혁과 인정 목록",
   PAGE_TEXT: "협회의 글",
-  SITE_PAGE: "쪽과 메뉴",
+  SITE_PAGE: "페이지와 메뉴",
   BULLETIN: "팝업·배너",
   PERSON: "문도와 임원",
   WEBHOOK: "웹훅",

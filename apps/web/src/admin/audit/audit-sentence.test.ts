@@ -86,9 +86,9 @@ test.each([
   ],
   [
     { act: "SITE_PAGE_UPDATED", pageText: "page-15", pageTitle: "후원 안내" },
-    "불모지기 님이 ‘후원 안내’ 쪽을 고쳤습니다.",
+    "불모지기 님이 ‘후원 안내’ 페이지를 고쳤습니다.",
   ],
-  [{ act: "SITE_PAGE_ORDERED" }, "불모지기 님이 메뉴에서 쪽의 차례를 바꾸었습니다."],
+  [{ act: "SITE_PAGE_ORDERED" }, "불모지기 님이 메뉴에서 페이지의 차례를 바꾸었습니다."],
   [{ act: "PAGE_TEXT_DISCARDED", pageText: null }, "불모지기 님이 협회의 글의 초안을 버렸습니다."],
   [{ act: "WEBHOOK_CREATED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅을 추가했습니다."],
   [{ act: "WEBHOOK_UPDATED", webhook: { ...hook, name: null } }, "불모지기 님이 지워진 웹훅을 고쳤습니다."],

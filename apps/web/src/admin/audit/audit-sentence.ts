@@ -78,8 +78,8 @@ const text = ({ pageText, pageTitle }: AuditLine) => {
   return title === undefined ? "협회의 글" : `‘${title}’`;
 };
 
-/** ‘후원 안내’ 쪽: by its name of today. */
-const page = ({ pageTitle }: AuditLine) => (pageTitle === null ? "쪽" : `‘${pageTitle}’ 쪽`);
+/** ‘후원 안내’ 페이지: by its name of today. */
+const page = ({ pageTitle }: AuditLine) => (pageTitle === null ? "페이지" : `‘${pageTitle}’ 페이지`);
 
 const acts: Record<AuditAct, (line: Told) => string> = {
   SIGNED_IN: () => "로그인했습니다.",
@@ -154,11 +154,11 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   PAGE_TEXT_RESTORED: (line) => `${text(line)}의 이전 판을 초안으로 되살렸습니다.`,
   PAGE_TEXT_DISCARDED: (line) => `${text(line)}의 초안을 버렸습니다.`,
   PAGE_TEXT_PUBLISHED: (line) => `${text(line)}의 새 판을 공개했습니다.`,
-  SITE_PAGE_CREATED: (line) => `${page(line)}을 추가했습니다.`,
-  SITE_PAGE_UPDATED: (line) => `${page(line)}을 고쳤습니다.`,
-  SITE_PAGE_ORDERED: () => "메뉴에서 쪽의 차례를 바꾸었습니다.",
-  SITE_PAGE_REMOVED: (line) => `${page(line)}을 지웠습니다.`,
-  SITE_PAGE_RESTORED: (line) => `${page(line)}을 되살렸습니다.`,
+  SITE_PAGE_CREATED: (line) => `${page(line)}를 추가했습니다.`,
+  SITE_PAGE_UPDATED: (line) => `${page(line)}를 고쳤습니다.`,
+  SITE_PAGE_ORDERED: () => "메뉴에서 페이지의 차례를 바꾸었습니다.",
+  SITE_PAGE_REMOVED: (line) => `${page(line)}를 지웠습니다.`,
+  SITE_PAGE_RESTORED: (line) => `${page(line)}를 되살렸습니다.`,
   PERSON_CREATED: (line) => `${disciple(line)}를 추가했습니다.`,
   PERSON_UPDATED: (line) => `${disciple(line)}의 정보를 고쳤습니다.`,
   PERSON_ORDERED: (line) =>

@@ -11,7 +11,7 @@ import { WaitingTasks } from "./waiting-tasks.tsx";
 export function Dashboard() {
   const dashboard = trpc.dashboard.get.useQuery(undefined, asStanding);
   const { data } = dashboard;
-  if (!data) return waitingFor([dashboard], "기다리는 일을 불러오지 못했습니다.");
+  if (!data) return waitingFor([dashboard], "처리할 일을 불러오지 못했습니다.");
   return (
     <div className={styles.dashboard}>
       <WaitingTasks tasks={data.tasks} />

@@ -10,7 +10,7 @@ import { Part } from "./part.tsx";
 
 type Judgement = "good" | "bad" | "open" | "off";
 
-const words: Record<Judgement, string> = { good: "정상", bad: "확인 필요", open: "아직", off: "꺼짐" };
+const words: Record<Judgement, string> = { good: "정상", bad: "확인 필요", open: "대기", off: "꺼짐" };
 
 /** A thing that must be in order, whether it is, and what is known of it. */
 function Thing({ name, judgement, children }: { name: string; judgement: Judgement; children: ReactNode }) {
@@ -97,8 +97,7 @@ function Room({ disk: { freeBytes, totalBytes, isLow } }: { disk: Disk }) {
   return (
     <p>
       {formatBytes(totalBytes)} 가운데 {formatBytes(freeBytes)}({share}%)가 비어 있습니다.
-      {isLow &&
-        " 빈자리가 5분의 1보다, 또는 백업 두 개보다 적습니다. 디스크를 늘리거나 쓰지 않는 파일을 옮겨 주십시오."}
+      {isLow && " 빈자리가 5분의 1보다, 또는 백업 두 개보다 적습니다. 디스크를 늘리거나 쓰지 않는 파일을 옮겨 주세요."}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function MissedWords({ misses }: Pick<Dashboard, "misses">) {
     <Part title="결과가 없던 검색어">
       {misses.length === 0 ? (
         <p className={styles.note}>
-          최근 30일 동안 결과가 없던 검색어가 없습니다. 통합 검색에서 여러 번 찾았으나 결과가 없던 검색어가 여기에
+          최근 30일 동안 찾지 못한 검색어가 없습니다. 통합 검색에서 여러 번 찾았으나 결과가 없던 검색어가 여기에
           모입니다.
         </p>
       ) : (

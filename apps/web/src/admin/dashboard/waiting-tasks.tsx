@@ -11,10 +11,10 @@ import { Part } from "./part.tsx";
 /** What waits, each a link to where it is done. */
 export function WaitingTasks({ tasks }: { tasks: readonly WaitingTask[] }) {
   return (
-    <Part title="기다리는 일">
+    <Part title="처리할 일">
       {tasks.length === 0 ? (
         <p className={styles.note}>
-          지금 기다리는 일이 없습니다. 새 질문이나 신고가 들어오면 여기에서 바로 열 수 있습니다.
+          지금 처리할 일이 없습니다. 새 질문이나 신고가 들어오면 여기에서 바로 열 수 있습니다.
         </p>
       ) : (
         <ul className={styles.rows}>

@@ -65,7 +65,7 @@ function Run({ run, isLatest }: { run: ImportRun; isLatest: boolean }) {
           {formatMoment(startedAt)}
         </time>
       </summary>
-      {!finishedAt && <p className={styles.note}>멈추었으면 같은 명령을 다시 실행하십시오. 멈춘 곳에서 이어집니다.</p>}
+      {!finishedAt && <p className={styles.note}>멈추었으면 같은 명령을 다시 실행해 주세요. 멈춘 곳에서 이어집니다.</p>}
       <ImportReport report={report} />
     </details>
   );

@@ -56,7 +56,7 @@ export function JobList({ search }: { search: JobSearch }) {
 
 const emptyTitles = {
   ALL: "아직 한 일이 없습니다.",
-  WAITING: "기다리는 일이 없습니다.",
+  WAITING: "대기 중인 일이 없습니다.",
   FAILED: "실패한 일이 없습니다.",
 };
 

@@ -13,7 +13,7 @@ export const stateChoices = [
   {
     value: "hidden",
     word: "숨김",
-    hint: "메뉴와 사이트맵에서 빠지고, 관리자에게만 열립니다. 다른 글에서 이 쪽으로 이어지는 링크는 그대로 남습니다.",
+    hint: "메뉴와 사이트맵에서 빠지고, 관리자에게만 열립니다. 다른 글에서 이 페이지로 이어지는 링크는 그대로 남습니다.",
   },
 ] as const;
 export type PageState = "shown" | "hidden";
@@ -36,13 +36,13 @@ export function comparedPage(mine: SitePageUpdate, theirs: SitePage): ComparedFi
 
 /** What may have been done to pages. */
 const done = {
-  added: (title) => `‘${title}’ 쪽을 추가했습니다. 글을 쓰신 뒤에 보이게 해 주세요.`,
-  shown: (title) => `‘${title}’ 쪽이 이제 메뉴에 보입니다.`,
-  hidden: (title) => `‘${title}’ 쪽을 숨겼습니다.`,
-  changed: (title) => `‘${title}’ 쪽을 고쳤습니다.`,
-  removed: (title) => `‘${title}’ 쪽을 지웠습니다. 아래 ‘지운 쪽’에서 되살리실 수 있습니다.`,
-  restored: (title) => `‘${title}’ 쪽을 되살렸습니다.`,
-  ordered: () => "쪽의 차례를 저장했습니다.",
+  added: (title) => `‘${title}’ 페이지를 추가했습니다. 글을 쓰신 뒤에 보이게 해 주세요.`,
+  shown: (title) => `‘${title}’ 페이지가 이제 메뉴에 보입니다.`,
+  hidden: (title) => `‘${title}’ 페이지를 숨겼습니다.`,
+  changed: (title) => `‘${title}’ 페이지를 고쳤습니다.`,
+  removed: (title) => `‘${title}’ 페이지를 지웠습니다. 아래 ‘지운 페이지’에서 되살리실 수 있습니다.`,
+  restored: (title) => `‘${title}’ 페이지를 되살렸습니다.`,
+  ordered: () => "페이지의 차례를 저장했습니다.",
 } as const satisfies Record<string, (title: string) => string>;
 export type Done = keyof typeof done;
 

@@ -14,6 +14,7 @@ import { MenuList } from "./menu-list.tsx";
 import type { MenuManageSearch } from "./menu-search.ts";
 import { sentenceOf } from "./menu-words.ts";
 import { PageForm } from "./page-form.tsx";
+import { HowToOrder } from "../../parts/sorting/how-to-order.tsx";
 
 const isNumber = (edit: string) => /^[1-9]\d{0,8}$/u.test(edit);
 
@@ -25,15 +26,14 @@ export function Menus({ search: { edit = "", done = "", title = "" } }: { search
   return (
     <div className={actionRows.steps}>
       <p className={form.hint}>
-        메뉴에 놓이는 쪽을 추가하고, 이름을 고치고, 숨기고, 옮깁니다. 바뀐 것은 메뉴와 사이트맵에 곧바로 나타납니다.
-        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다. 추가하신 쪽의 글은 그 쪽에서
-        ‘고치기’를 눌러 쓰십니다.
+        메뉴에 놓이는 페이지를 추가하고, 이름을 고치고, 숨기고, 옮깁니다. 바뀐 것은 메뉴와 사이트맵에 곧바로 나타납니다.{" "}
+        <HowToOrder /> 추가하신 페이지의 글은 그 페이지에서 ‘고치기’를 눌러 써 주세요.
       </p>
       <StatusLine status={status} />
       <div>
         <Button asChild variant="primary">
           <Link to={sitePath("/admin/menu")} search={{ edit: "new" }}>
-            쪽 추가
+            페이지 추가
           </Link>
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function Menus({ search: { edit = "", done = "", title = "" } }: { search
 function List() {
   const asked = trpc.sitePage.list.useQuery(undefined, asStanding);
   const { data } = asked;
-  const waiting = waitingFor([asked], "메뉴의 쪽을 불러오지 못했습니다.");
+  const waiting = waitingFor([asked], "메뉴의 페이지를 불러오지 못했습니다.");
   if (waiting || !data) return waiting;
   return <MenuList key={data.map(({ id }) => id).join(" ")} pages={data} />;
 }
@@ -62,11 +62,11 @@ function Editing({ id }: { id: number }) {
   const isGone = isNotFound(error) || Boolean(data?.removedAt);
   if (!isFetching && isGone)
     return (
-      <EmptyState title="쪽을 찾을 수 없습니다." action={<ToList />}>
+      <EmptyState title="페이지를 찾을 수 없습니다." action={<ToList />}>
         이미 지워졌을 수 있습니다.
       </EmptyState>
     );
-  const waiting = waitingFor([asked], "쪽을 불러오지 못했습니다.", { isFresh: true });
+  const waiting = waitingFor([asked], "페이지를 불러오지 못했습니다.", { isFresh: true });
   if (waiting || !data) return waiting;
   return <PageForm page={data} />;
 }

@@ -16,7 +16,12 @@ type FieldsProps = { page: SitePage | undefined; errorOf: ErrorOf };
 type TitleFieldProps = FieldsProps & { onWrite?: (title: string) => void };
 
 const TitleField = ({ page, errorOf, onWrite }: TitleFieldProps) => (
-  <Field label="이름" required error={errorOf("title")} hint="메뉴와 쪽의 머리에 나오는 이름입니다. (예: 후원 안내)">
+  <Field
+    label="이름"
+    required
+    error={errorOf("title")}
+    hint="메뉴와 페이지의 머리에 나오는 이름입니다. (예: 후원 안내)"
+  >
     <TextInput
       name="title"
       defaultValue={page?.title}

@@ -57,7 +57,7 @@ function Sheet({ page, onTake }: SheetProps) {
     <div className={actionRows.steps}>
       <FieldConflict conflict={conflict} busy={acts.isPending} onTake={onTake} />
       <Form ref={sheet} className={form.form} busy={acts.isPending} onInput={formError.clearOnInput} onSubmit={send}>
-        <StepTitle>{page ? `${page.title} 고치기` : "쪽 추가"}</StepTitle>
+        <StepTitle>{page ? `${page.title} 고치기` : "페이지 추가"}</StepTitle>
         {page?.isFixed ? (
           <PageNames page={page} errorOf={formError.errorOf} />
         ) : (
@@ -69,7 +69,7 @@ function Sheet({ page, onTake }: SheetProps) {
             <Link to={sitePath("/admin/menu")}>목록</Link>
           </Button>
           <Button type="submit" variant="primary" size="large" busy={acts.isPending}>
-            {page ? "저장" : "쪽 추가"}
+            {page ? "저장" : "페이지 추가"}
           </Button>
         </div>
       </Form>
@@ -80,10 +80,10 @@ function Sheet({ page, onTake }: SheetProps) {
 
 const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
   <div className={form.section}>
-    <p className={form.hint}>지운 쪽은 목록 아래에 남아 있어, 글과 주소까지 그대로 되살리실 수 있습니다.</p>
+    <p className={form.hint}>지운 페이지는 목록 아래에 남아 있어, 글과 주소까지 그대로 되살리실 수 있습니다.</p>
     <div>
       <Button variant="danger" busy={busy} onClick={onRemove}>
-        쪽 지우기
+        페이지 지우기
       </Button>
     </div>
   </div>

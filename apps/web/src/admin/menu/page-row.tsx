@@ -17,14 +17,14 @@ export function PageRow({ page, acts }: PageRowProps) {
   const path = pathOfPage(page);
   const toggle = () => acts.update({ id, revision, isHidden: !isHidden }, title, isHidden ? "shown" : "hidden");
   return (
-    <SortableRow id={String(id)} noun="쪽" name={title}>
+    <SortableRow id={String(id)} noun="페이지" name={title}>
       <div className={actionRows.row}>
         <div>
           <p className={actionRows.name}>{title}</p>
           <p className={rows.details}>
             {isHidden && <span className={styles.hidden}>숨김</span>}
             <span>{path}</span>
-            {!isFixed && <span>추가한 쪽</span>}
+            {!isFixed && <span>추가한 페이지</span>}
           </p>
         </div>
         <div className={actionRows.buttons}>

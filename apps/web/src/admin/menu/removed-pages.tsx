@@ -16,8 +16,8 @@ export function RemovedPages({ pages, acts }: RemovedPagesProps) {
   const removed = pages.filter(({ removedAt }) => removedAt);
   if (removed.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="지운 쪽">
-      <h2 className={styles.title}>지운 쪽</h2>
+    <section className={styles.section} aria-label="지운 페이지">
+      <h2 className={styles.title}>지운 페이지</h2>
       <ul className={rows.list}>
         {removed.map((page) => (
           <li key={page.id} className={styles.removed}>

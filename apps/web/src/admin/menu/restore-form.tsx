@@ -38,7 +38,7 @@ export function RestoreForm({ page, pages, acts, onCancel }: RestoreFormProps) {
   return (
     <Form className={styles.restore} busy={acts.isPending} onInput={clearOnInput} onSubmit={restore}>
       <p role="status">
-        그사이 다른 쪽이나 게시판이 {pathOfPage(page)} 주소를 쓰고 있습니다. 다른 주소로 되살릴 수 있습니다.
+        그사이 다른 페이지나 게시판이 {pathOfPage(page)} 주소를 쓰고 있습니다. 다른 주소로 되살릴 수 있습니다.
       </p>
       <Field
         label={`${title}의 새 주소`}

@@ -32,12 +32,12 @@ export function SectionPages({ section, pages, acts, onMove }: SectionPagesProps
       {pages.length > 0 && (
         <SortableList
           items={pages.map((page) => ({ key: String(page.id), title: page.title }))}
-          noun="쪽"
+          noun="페이지"
           list={list}
           onMove={(key, over) => onMove(Number(key), Number(over))}
           renderDragged={(dragged) => <p className={row.dragged}>{dragged.title}</p>}
         >
-          <ol ref={list} className={rows.list} aria-label={`${title}의 쪽`} inert={acts.isPending}>
+          <ol ref={list} className={rows.list} aria-label={`${title}의 페이지`} inert={acts.isPending}>
             {pages.map((page) => (
               <PageRow key={page.id} page={page} acts={acts} />
             ))}
@@ -59,14 +59,16 @@ function BeforePages({ section }: Pick<SectionPagesProps, "section">) {
   if (section === "gallery")
     return (
       <p className={form.hint}>
-        전시가 먼저 나오고, 추가하신 쪽은 그 뒤에 나옵니다. 전시는 <ToRoom path="/admin/exhibition">전시 관리</ToRoom>
+        전시가 먼저 나오고, 추가하신 페이지는 그 뒤에 나옵니다. 전시는{" "}
+        <ToRoom path="/admin/exhibition">전시 관리</ToRoom>
         에서 다룹니다.
       </p>
     );
   if (section === "community")
     return (
       <p className={form.hint}>
-        게시판이 먼저 나오고, 추가하신 쪽은 그 뒤에 나옵니다. 게시판은 <ToRoom path="/admin/board">게시판 관리</ToRoom>
+        게시판이 먼저 나오고, 추가하신 페이지는 그 뒤에 나옵니다. 게시판은{" "}
+        <ToRoom path="/admin/board">게시판 관리</ToRoom>
         에서 다룹니다.
       </p>
     );

@@ -16,10 +16,10 @@ import type { Done } from "./menu-words.ts";
 
 const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
 const failures = {
-  save: { failed: "쪽을 저장하지 못했습니다.", unknown },
-  order: { failed: "쪽의 차례를 저장하지 못했습니다.", unknown },
-  remove: { failed: "쪽을 지우지 못했습니다.", unknown },
-  restore: { failed: "쪽을 되살리지 못했습니다.", unknown },
+  save: { failed: "페이지를 저장하지 못했습니다.", unknown },
+  order: { failed: "페이지의 차례를 저장하지 못했습니다.", unknown },
+  remove: { failed: "페이지를 지우지 못했습니다.", unknown },
+  restore: { failed: "페이지를 되살리지 못했습니다.", unknown },
 };
 
 /** The form calls by another name what the server does. */
@@ -93,7 +93,7 @@ export function usePageActs({ pending = [], onSaved, onConflict }: Surroundings)
     order: (sections: SectionOrder[]) =>
       attempt({ send: () => calls.order.mutateAsync({ sections }), of: "order", done: "ordered", title: "" }),
     remove: async ({ id, title }: SitePage): Promise<void> => {
-      const message = `‘${title}’ 쪽을 지웁니다. 글과 주소는 남겨 두어 나중에 되살릴 수 있습니다.`;
+      const message = `‘${title}’ 페이지를 지웁니다. 글과 주소는 남겨 두어 나중에 되살릴 수 있습니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       await attempt({ send: () => calls.remove.mutateAsync({ id }), of: "remove", done: "removed", title });
     },

@@ -15,7 +15,7 @@ export const AdministratorFields = ({ typed, errorOf }: AdministratorFieldsProps
     <Field label="닉네임" required error={errorOf("nickname")} hint="게시물과 댓글에 이 이름이 표시됩니다.">
       <TextInput name="nickname" defaultValue={typed["nickname"]} autoComplete="nickname" />
     </Field>
-    <Field label="이메일" required error={errorOf("email")} hint="비밀번호를 잊으셨을 때 이 주소로 편지를 보냅니다.">
+    <Field label="이메일" required error={errorOf("email")} hint="비밀번호를 잊으셨을 때 이 주소로 메일을 보냅니다.">
       <TextInput
         name="email"
         defaultValue={typed["email"]}

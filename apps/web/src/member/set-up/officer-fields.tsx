@@ -10,7 +10,7 @@ type OfficerFieldsProps = { rows: number; typed: Readonly<Record<string, string>
 export const OfficerFields = ({ rows, typed, errorOf }: OfficerFieldsProps) => (
   <>
     <p className={styles.note}>
-      이름이 빈 줄은 넘어갑니다. 전화를 적으면 모든 쪽의 아래에 보입니다. 나머지 임원은 나중에 더하셔도 됩니다.
+      이름이 빈 줄은 넘어갑니다. 전화를 적으면 모든 페이지의 아래에 보입니다. 나머지 임원은 나중에 더하셔도 됩니다.
     </p>
     <Field label="지금 몇 기인가요" error={errorOf("officers.term")} hint="처음이면 1로 두세요.">
       <TextInput

@@ -86,7 +86,12 @@ function AssociationFields({ typed, errorOf }: FieldsProps) {
   const fault = (name: string) => errorOf(`association.${name}`);
   return (
     <>
-      <Field label="협회 이름" required error={fault("name")} hint="누리집의 맨 위와 모든 쪽의 제목, 편지에 쓰입니다.">
+      <Field
+        label="협회 이름"
+        required
+        error={fault("name")}
+        hint="누리집의 맨 위와 모든 페이지의 제목, 편지에 쓰입니다."
+      >
         <TextInput {...field("name")} autoComplete="organization" />
       </Field>
       <Field label="한자 이름" error={fault("nameHanja")} hint="없으면 비워 두세요.">

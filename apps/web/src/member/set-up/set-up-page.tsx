@@ -70,7 +70,7 @@ export function SetUpPage() {
 const Waiting = ({ children }: { children: ReactNode }) => (
   <div className={styles.waiting}>
     <h1>누리집을 준비하고 있습니다</h1>
-    <p>곧 문을 열겠습니다. 며칠 뒤에 다시 찾아 주십시오.</p>
+    <p>곧 문을 열겠습니다. 며칠 뒤에 다시 찾아 주세요.</p>
     {children}
     <p className={styles.aside}>
       누리집을 맡으신 분은 서버를 시작한 창에 나온 준비용 주소로 들어오시면 됩니다. 주소는 하루 동안 쓸 수 있고, 서버를

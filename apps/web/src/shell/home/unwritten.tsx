@@ -26,7 +26,7 @@ export function Unwritten() {
         <h2 id={titleId} className={styles.title}>
           이제 쓰실 글
         </h2>
-        <p>각 쪽에 있는 단추를 눌러 그 자리에서 쓰시면 됩니다. 다 쓰시면 이 목록은 사라집니다.</p>
+        <p>각 페이지에 있는 버튼을 눌러 그 자리에서 쓰시면 됩니다. 다 쓰시면 이 목록은 사라집니다.</p>
         <ul className={styles.list}>
           {data.map((name) => (
             <li key={name}>
@@ -39,7 +39,7 @@ export function Unwritten() {
         </ul>
         <p className={styles.button}>
           약관과 방침은 어느 협회에나 맞게 써 둔 글이 이미 실려 있습니다. 살펴보시고 협회에 맞게 고쳐 공개해 주세요.
-          로고와 빛깔, 주소는 모든 쪽의 아래에서 고칩니다.
+          로고와 빛깔, 주소는 모든 페이지의 아래에서 고칩니다.
         </p>
       </div>
     </section>

@@ -15,7 +15,12 @@ export const frame = style({
   },
 });
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+/** At the narrowest desk all of them stand in one line with what an administrator has beside them. */
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[3]} clamp(${vars.space[1]}, 3vw - 1.25rem, ${vars.space[3]})`,
+});
 
 export const item = style({
   position: "relative",
