@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect, test } from "vitest";
-import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { addMember } from "../harness/account.ts";
+import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
 import { main, press, publish, words } from "../harness/page-text.ts";
@@ -44,24 +45,24 @@ const opened = (path: string, options: BrowserContextOptions = {}) => openAsCura
 test("PAG-07 by mouse: a page is added below a section, written in place, published and shown", async () => {
   const { page, context, faults } = await opened(room);
   await expectSound(page);
-  await follow(page, "쪽 추가");
-  await press(page, "쪽 추가");
-  await refused(page, "쪽의 이름을 입력해 주세요.");
+  await follow(page, "페이지 추가");
+  await press(page, "페이지 추가");
+  await refused(page, "페이지의 이름을 입력해 주세요.");
   await field(page, "이름").fill("후원 안내");
   expect(await field(page, "주소").inputValue()).toBe("huwon-annae");
   await field(page, "주소").fill("greeting");
-  await press(page, "쪽 추가");
+  await press(page, "페이지 추가");
   await refused(page, "다른 주소를 입력해 주세요.");
   await field(page, "주소").fill("support");
   await expectSound(page);
-  await press(page, "쪽 추가");
-  await told(page, "‘후원 안내’ 쪽을 추가했습니다.");
+  await press(page, "페이지 추가");
+  await told(page, "‘후원 안내’ 페이지를 추가했습니다.");
   // Nobody else finds it yet.
   expect((await sent("/about/support")).status).toBe(404);
   expect(await sitemap()).not.toContain("/about/support");
 
   await follow(page, "후원 안내 보기");
-  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
+  await told(page, "숨긴 페이지입니다. 관리자에게만 보입니다.");
   await press(page, "고치기");
   await press(page, "맨 위에 더하기");
   await page.getByRole("menuitem", { name: "문단" }).click();
@@ -74,7 +75,7 @@ test("PAG-07 by mouse: a page is added below a section, written in place, publis
   await page.goto(origin + room);
   await settled(page);
   await press(page, "후원 안내 보이기");
-  await told(page, "‘후원 안내’ 쪽이 이제 메뉴에 보입니다.");
+  await told(page, "‘후원 안내’ 페이지가 이제 메뉴에 보입니다.");
   // Until it was shown, its address answered that there is nothing.
   expect(faults.filter((fault) => !/40[04]/u.test(fault))).toEqual([]);
   await context.close();
@@ -103,24 +104,24 @@ test("PAG-07 by mouse: a page is added below a section, written in place, publis
 test("PAG-07 by keys: pages are put in order; one of the program's is renamed, and hidden from all but administrators", async () => {
   const { page, context, faults } = await opened(room);
   await pickUp(page, main(page).getByRole("button", { name: "후원 안내 옮기기" }));
-  await carry(page, "ArrowUp", "‘후원 안내’ 쪽이 8개 가운데 7번째 자리에 있습니다.");
-  await carry(page, "ArrowUp", "‘후원 안내’ 쪽이 8개 가운데 6번째 자리에 있습니다.");
+  await carry(page, "ArrowUp", "‘후원 안내’ 페이지가 8개 가운데 7번째 자리에 있습니다.");
+  await carry(page, "ArrowUp", "‘후원 안내’ 페이지가 8개 가운데 6번째 자리에 있습니다.");
   await page.keyboard.press("Space");
   await pickUp(page, main(page).getByRole("button", { name: "문도 옮기기" }));
-  await carry(page, "ArrowUp", "‘문도’ 쪽이 2개 가운데 1번째 자리에 있습니다.");
+  await carry(page, "ArrowUp", "‘문도’ 페이지가 2개 가운데 1번째 자리에 있습니다.");
   await page.keyboard.press("Space");
   await told(page, "바꾼 차례를 아직 저장하지 않았습니다.");
   await main(page).getByRole("button", { name: "차례 저장" }).press("Enter");
-  await told(page, "쪽의 차례를 저장했습니다.");
+  await told(page, "페이지의 차례를 저장했습니다.");
   expect((await read("/about/support", tabs)).slice(-3)).toEqual(["후원 안내", "오시는 길", "계보"]);
   // A section leads to the first of its pages.
   expect((await sent("/member")).path).toBe("/member/members");
 
   await main(page).getByRole("link", { name: "인사말 고치기" }).press("Enter");
-  await told(page, "처음부터 있던 쪽의 주소와 메뉴는 바꿀 수 없습니다.");
+  await told(page, "처음부터 있던 페이지의 주소와 메뉴는 바꿀 수 없습니다.");
   await field(page, "이름").fill("회장 인사");
   await field(page, "이름").press("Enter");
-  await told(page, "‘회장 인사’ 쪽을 고쳤습니다.");
+  await told(page, "‘회장 인사’ 페이지를 고쳤습니다.");
   const renamed = await read("/about/greeting", async (visitor) => [
     await visitor.title(),
     await visitor.getByRole("heading", { level: 1 }).innerText(),
@@ -131,7 +132,7 @@ test("PAG-07 by keys: pages are put in order; one of the program's is renamed, a
   await main(page).getByRole("link", { name: "계보 고치기" }).press("Enter");
   await hide(page);
   await main(page).getByRole("button", { name: "저장" }).press("Enter");
-  await told(page, "‘계보’ 쪽을 고쳤습니다.");
+  await told(page, "‘계보’ 페이지를 고쳤습니다.");
   for (const path of ["/about/member-genealogy", "/about/member-genealogy/foreword"]) {
     const missing = await visitWithoutScripts(browser, origin + path);
     expect([missing.status, await missing.page.title()]).toEqual([
@@ -144,21 +145,21 @@ test("PAG-07 by keys: pages are put in order; one of the program's is renamed, a
   expect(await read("/about/support", tabs)).not.toContain("계보");
   await page.goto(`${origin}/about/member-genealogy`);
   await page.getByRole("heading", { level: 1, name: "계보" }).waitFor();
-  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
+  await told(page, "숨긴 페이지입니다. 관리자에게만 보입니다.");
   await expectSound(page);
   await page.goto(`${origin}/about/member-genealogy/foreword`);
-  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
-  await follow(page, "쪽과 메뉴");
+  await told(page, "숨긴 페이지입니다. 관리자에게만 보입니다.");
+  await follow(page, "페이지와 메뉴");
   await main(page).getByRole("button", { name: "계보 보이기" }).waitFor();
   await page.goto(origin + room);
   await settled(page);
   await main(page).getByRole("button", { name: "계보 보이기" }).press("Enter");
-  await told(page, "‘계보’ 쪽이 이제 메뉴에 보입니다.");
+  await told(page, "‘계보’ 페이지가 이제 메뉴에 보입니다.");
   expect((await sent("/about/member-genealogy")).status).toBe(200);
   await page.goto(`${origin}/about/member-genealogy`);
   await page.getByRole("heading", { level: 1, name: "계보" }).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(await main(page).getByText("숨긴 쪽입니다.").count()).toBe(0);
+  expect(await main(page).getByText("숨긴 페이지입니다.").count()).toBe(0);
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await context.close();
 });
@@ -172,7 +173,7 @@ test("PAG-07 on a phone: a page is moved to another section and its old address 
   await told(page, "예전 주소로 들어오시는 분도 이곳으로 이어집니다: /about/support");
   await expectSound(page);
   await press(page, "저장");
-  await told(page, "‘후원 안내’ 쪽을 고쳤습니다.");
+  await told(page, "‘후원 안내’ 페이지를 고쳤습니다.");
   expect(await sent("/about/support")).toMatchObject({ status: 200, path: "/community/donation", redirected: true });
   const answer = await fetch(`${origin}/about/support`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/community/donation"]);
@@ -191,12 +192,12 @@ test("PAG-07 on a phone: a page is moved to another section and its old address 
   await visitor.context.close();
 
   await follow(page, "후원 안내 고치기");
-  await press(page, "쪽 지우기");
+  await press(page, "페이지 지우기");
   await page.getByRole("dialog").getByRole("button", { name: "지우기" }).click();
-  await told(page, "‘후원 안내’ 쪽을 지웠습니다.");
+  await told(page, "‘후원 안내’ 페이지를 지웠습니다.");
   for (const path of ["/community/donation", "/about/support"]) expect((await sent(path)).status).toBe(404);
   await press(page, "후원 안내 되살리기");
-  await told(page, "‘후원 안내’ 쪽을 되살렸습니다.");
+  await told(page, "‘후원 안내’ 페이지를 되살렸습니다.");
   const back = await sent("/about/support");
   expect(back).toMatchObject({ status: 200, path: "/community/donation" });
   expect(faults).toEqual([]);
@@ -224,20 +225,20 @@ test("PAG-07 an order that is not saved yet is saved with what is done to anothe
 test("PAG-07 a removed page whose address is used by another comes back to the address that is suggested", async () => {
   const { page, context, faults } = await opened(room);
   const add = async (title: string) => {
-    await follow(page, "쪽 추가");
+    await follow(page, "페이지 추가");
     await field(page, "이름").fill(title);
     await field(page, "주소").fill("gathering");
-    await press(page, "쪽 추가");
-    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+    await press(page, "페이지 추가");
+    await told(page, `‘${title}’ 페이지를 추가했습니다.`);
   };
   await add("모임");
   await follow(page, "모임 고치기");
-  await press(page, "쪽 지우기");
+  await press(page, "페이지 지우기");
   await page.getByRole("dialog").getByRole("button", { name: "지우기" }).click();
-  await told(page, "‘모임’ 쪽을 지웠습니다.");
+  await told(page, "‘모임’ 페이지를 지웠습니다.");
   await add("새 모임");
   await press(page, "모임 되살리기");
-  await told(page, "그사이 다른 쪽이나 게시판이 /about/gathering 주소를 쓰고 있습니다.");
+  await told(page, "그사이 다른 페이지나 게시판이 /about/gathering 주소를 쓰고 있습니다.");
   expect(await field(page, "모임의 새 주소").inputValue()).toBe("gathering-2");
   await expectSound(page);
   await field(page, "모임의 새 주소").fill("greeting");
@@ -245,7 +246,7 @@ test("PAG-07 a removed page whose address is used by another comes back to the a
   await refused(page, "다른 주소를 입력해 주세요.");
   await field(page, "모임의 새 주소").fill("gathering-2");
   await press(page, "이 주소로 되살리기");
-  await told(page, "‘모임’ 쪽을 되살렸습니다.");
+  await told(page, "‘모임’ 페이지를 되살렸습니다.");
   await main(page).getByText("/about/gathering-2", { exact: true }).waitFor();
   expect(faults.filter((fault) => !fault.includes("400"))).toEqual([]);
   await context.close();
@@ -254,25 +255,35 @@ test("PAG-07 a removed page whose address is used by another comes back to the a
 test("PAG-07 visitors are led on from an old address at which a hidden page stands, which administrators open from the list", async () => {
   const { page, context } = await opened(room);
   const add = async (title: string) => {
-    await follow(page, "쪽 추가");
+    await follow(page, "페이지 추가");
     await field(page, "이름").fill(title);
     await field(page, "주소").fill("hall");
-    await press(page, "쪽 추가");
-    await told(page, `‘${title}’ 쪽을 추가했습니다.`);
+    await press(page, "페이지 추가");
+    await told(page, `‘${title}’ 페이지를 추가했습니다.`);
   };
   await add("강당");
   await press(page, "강당 보이기");
-  await told(page, "‘강당’ 쪽이 이제 메뉴에 보입니다.");
+  await told(page, "‘강당’ 페이지가 이제 메뉴에 보입니다.");
   await follow(page, "강당 고치기");
   await field(page, "주소").fill("hall-now");
   await press(page, "저장");
-  await told(page, "‘강당’ 쪽을 고쳤습니다.");
+  await told(page, "‘강당’ 페이지를 고쳤습니다.");
   await add("새 강당");
   const answer = await fetch(`${origin}/about/hall`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about/hall-now"]);
   expect(answer.headers.get("cache-control")).toMatch(/no-(?:cache|store)|max-age=0/u);
   await follow(page, "새 강당 보기");
   await page.getByRole("heading", { level: 1, name: "새 강당" }).waitFor();
-  await told(page, "숨긴 쪽입니다. 관리자에게만 보입니다.");
+  await told(page, "숨긴 페이지입니다. 관리자에게만 보입니다.");
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "새 강당" }).waitFor();
   await context.close();
+  // A member, who knows of no other page there, is led on.
+  const guest = await addMember(origin, "hall");
+  const member = await visit(browser);
+  await signIn(member.context, origin, guest);
+  await member.page.goto(`${origin}/about/hall`);
+  await member.page.waitForURL(`${origin}/about/hall-now`);
+  await member.page.getByRole("heading", { level: 1, name: "강당", exact: true }).waitFor();
+  await member.context.close();
 });

@@ -103,7 +103,7 @@ test("PAG-04 an office whose addition nobody heard of is added once, and brought
   await pressUnheard(page, "추가", "officer.create");
   await field(page, "비고").fill("다시 적은 비고");
   await button(page, "추가").click();
-  await done(page, "임원을 추가했습니다.");
+  await done(page, "님을 추가했습니다.");
   expect(await named("한 번 온 임원")).toMatchObject([{ role: "고문", remarks: "다시 적은 비고" }]);
   await button(page, "고문 한 번 온 임원 지우기").click();
   await done(page, "‘고문 한 번 온 임원’ 님을 명단에서 지웠습니다.");

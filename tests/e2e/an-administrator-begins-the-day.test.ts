@@ -47,7 +47,7 @@ test("DAY-07 an administrator begins the day: what waits is on the first page, e
   await page.waitForURL(/\/admin\/content-manage\/list/u);
   await page.getByRole("navigation", { name: "관리자" }).getByRole("link", { name: "관리자 홈", exact: true }).click();
   await page.waitForURL(`${origin}/admin`);
-  const waiting = part(page, "기다리는 일");
+  const waiting = part(page, "처리할 일");
   const questions = waiting.getByRole("listitem").filter({ hasText: "답변을 기다리는 질문" });
   await questions.first().waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("관리자 홈");

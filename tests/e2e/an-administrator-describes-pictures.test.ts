@@ -50,14 +50,14 @@ test("ATT-07 pictures that go in without a description are found, described by k
   await one.waitFor({ state: "hidden" });
   expect(await note.count()).toBe(2);
   await note.nth(1).click();
-  const anew = form.getByRole("dialog", { name: "대체 텍스트 고치기" });
+  const anew = form.getByRole("dialog", { name: "이미지 고치기" });
   expect(await anew.getByRole("checkbox", { name: "장식용 이미지" }).isChecked()).toBe(false);
   await anew.getByRole("textbox", { name: "대체 텍스트" }).fill("연못");
   await anew.getByRole("button", { name: "저장" }).click();
   await anew.waitFor({ state: "hidden" });
   expect(await note.count()).toBe(1);
   await textField(form).locator('img[src][alt=""]:not([role])').click();
-  await tool(form, "대체 텍스트 쓰기").waitFor();
+  await tool(form, "이미지 고치기 (대체 텍스트 없음)").waitFor();
   await titleField(form).fill("나중에 적을 사진");
   await action(form, "올리기").click();
   await answerDialog(form, "게시물을 업로드 하시겠습니까?");

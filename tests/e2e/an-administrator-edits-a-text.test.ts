@@ -132,13 +132,13 @@ test("PAG-01 40,000 characters are written, saved and kept; a link to nowhere is
   await words(page, "1번째 문단").fill(long);
   await press(page, "1번째 문단 아래에 더하기");
   await page.getByRole("menuitem", { name: "링크" }).click();
-  await words(page, "2번째 링크").fill("어디에도 없는 쪽");
+  await words(page, "2번째 링크").fill("어디에도 없는 페이지");
   await words(page, "2번째 링크의 주소").fill("nowhere");
   await press(page, "저장");
   await main(page).getByText("링크의 주소는 https://로 시작하거나").first().waitFor();
   await words(page, "2번째 링크의 주소").fill("/nowhere");
   await words(page, "제목").focus();
-  await main(page).getByText("이 누리집에 없는 쪽입니다.").waitFor();
+  await main(page).getByText("이 누리집에 없는 페이지입니다.").waitFor();
   await press(page, "저장");
   await main(page)
     .getByText(/^초안 저장됨/u)

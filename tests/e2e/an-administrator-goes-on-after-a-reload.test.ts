@@ -205,7 +205,7 @@ test("PAG-04 BRD-24 an office that was being added is offered after a reload in 
   await button(page, "취소").click();
   await answerDialog(page, "수정을 그만두면 입력하신 내용이 사라집니다.", "계속 수정");
   await button(page, "추가").click();
-  await done(page, "임원을 추가했습니다.");
+  await done(page, "님을 추가했습니다.");
   expect(await drafts(page)).toEqual([]);
   await button(page, "되돌리기").click();
   await done(page, "되돌렸습니다.");

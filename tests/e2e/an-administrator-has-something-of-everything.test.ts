@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const main = (page: Page) => page.getByRole("main");
-const waiting = (page: Page) => main(page).getByRole("region", { name: "기다리는 일", exact: true });
+const waiting = (page: Page) => main(page).getByRole("region", { name: "처리할 일", exact: true });
 
 async function openFirstPage(page: Page): Promise<void> {
   await page.goto(`${site.origin}/admin`);

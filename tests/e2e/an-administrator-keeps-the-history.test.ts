@@ -239,7 +239,7 @@ test("HIS-06 PAG-04 a list that was saved is taken back as it stood, unless some
   await reading(page);
   await chronicle.save("다른 이가 쓴 하나");
   await press(page, "되돌리기");
-  expect(await readDialog(page)).toMatch(/^되돌리지 못했습니다\./u);
+  expect(await readDialog(page)).toMatch(/^그사이 다른 관리자가 바꾸어 되돌릴 수 없습니다\./u);
   expect(await titles()).toEqual(["다른 이가 쓴 하나"]);
   await context.close();
 });

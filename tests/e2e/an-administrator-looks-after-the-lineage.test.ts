@@ -42,7 +42,7 @@ test.each(allHands)(
     await done(page, "‘한새붓’ 님의 정보를 고쳤습니다.");
     expect(await shownOn(peoplePath, "table")).toContain("한새붓");
 
-    await hands.raise(page, button(page, "한새붓 옮기기"), "‘한새붓’ 사람이 3개 가운데 2번째");
+    await hands.raise(page, button(page, "한새붓 옮기기"), "‘한새붓’ 님이 3명 가운데 2번째");
     await done(page, "차례를 바꾸었습니다.");
     const between = ["유연화", "한새붓", "임보상"];
     expect(await disciplesOf("연화")).toEqual(between);
@@ -80,8 +80,8 @@ test.each(allHands)(
     // The last who was removed stands first.
     await hands.press(button(page, "한새붓 되살리기").first());
     await done(page, "‘한새붓’ 님을 되살렸습니다.");
-    // The button that was pressed is gone, and the line that takes it back stands below this heading.
-    await expect.poll(() => page.locator(":focus").innerText()).toBe("문도");
+    // The button that was pressed is gone: the line that tells so has the focus, before what takes it back.
+    await expect.poll(() => page.locator(":focus").innerText()).toBe("‘한새붓’ 님을 되살렸습니다.");
     expect([await disciplesOf("연화"), (await personNamed("한새붓")).id]).toEqual([between, id]);
     await press("되돌리기");
     await done(page, "되돌렸습니다.");
@@ -197,7 +197,9 @@ test("PAG-04 NAV-31 what another wrote since is not taken back unseen", async ()
   await done(page, "‘심뇌문’ 님의 정보를 고쳤습니다.");
   await site.call("PUT", "/api/person", { id, note: "그들이 쓴 소개" });
   await button(page, "되돌리기").click();
-  await answerDialog(page, "되돌리지 못했습니다.");
+  await answerDialog(page, "그사이 다른 관리자가 바꾸어 되돌릴 수 없습니다. 목록을 새로 불러왔으니 확인해 주세요.");
+  // It would never be taken back.
+  await button(page, "되돌리기").waitFor({ state: "detached" });
   expect(await site.call("GET", `/api/person?id=${id}`)).toMatchObject({ hanja: "沈", note: "그들이 쓴 소개" });
   await context.close();
 });

@@ -14,7 +14,7 @@ openBrowser();
 /** A page of another origin, and our own without the header that parts windows of two origins: no other wall stands. */
 async function withoutParting(context: BrowserContext): Promise<void> {
   await context.route(`${stranger}/**`, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<p>남의 쪽</p>" }),
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<p>남의 페이지</p>" }),
   );
   await context.route(/\/(?:sign-up|address-popup)$/u, async (route) => {
     const answer = await route.fetch();
@@ -50,7 +50,7 @@ const heardAll = (page: Page) =>
 test("SEC-14 hazard 6: windows of two origins are parted, so the form has no opener there", async () => {
   const { page, context } = await openForm(browser);
   await context.route(`${stranger}/**`, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<p>남의 쪽</p>" }),
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<p>남의 페이지</p>" }),
   );
   const popup = await openPopup(page);
   await leaveFor(popup, `${stranger}/`);
@@ -96,6 +96,6 @@ test("SEC-14 hazard 6: a page of another origin that opens the window is told no
   expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
   await chooseAddress(popup);
   await heardAll(page);
-  expect(await page.locator("body").innerText()).toBe("남의 쪽");
+  expect(await page.locator("body").innerText()).toBe("남의 페이지");
   await context.close();
 });

@@ -79,8 +79,8 @@ test.each(allHands)(
       .count();
     await slide(page, last, "제목").fill(title);
     await slide(page, last, "첫째 줄").fill("문도들의 새 작품을 모았습니다.");
-    await slide(page, last, "단추에 보일 말").fill("소식 보기");
-    await slide(page, last, "단추의 주소 (비우면 최근 전시)").fill("/community/notice");
+    await slide(page, last, "버튼에 보일 말").fill("소식 보기");
+    await slide(page, last, "버튼의 주소 (비우면 최근 전시)").fill("/community/notice");
     await hands.raise(page, button(main(page), `${last}번째 슬라이드 옮기기`), `${last - 1}번째 자리에`);
     await expect.poll(() => slide(page, last - 1, "제목").inputValue()).toBe(title);
     await slide(page, 1, "제목").focus();
@@ -107,7 +107,7 @@ test("PAG-04 a photograph hangs in place of a slide's painting; a link may lead 
   await (await chosen).setFiles(await smallPictures(1));
   await button(main(page), "1번째 슬라이드의 그림 대신 걸 사진 빼기").waitFor();
   await slide(page, 1, "사진의 대체 텍스트").fill("법당에 걸린 새 그림");
-  await slide(page, 1, "단추의 주소 (비우면 최근 전시)").fill("https://example.com/show");
+  await slide(page, 1, "버튼의 주소 (비우면 최근 전시)").fill("https://example.com/show");
   await slide(page, 2, "제목").fill(" ");
   await button(main(page), "저장").click();
   await main(page).getByText("‘제목’ 칸을 채워 주세요.").waitFor();

@@ -191,6 +191,10 @@ test("SEE-17 a writer corrects a comment where it stands; it says so, and its qu
   await press(comments(page), "저장");
   await quietLine(page, "댓글을 수정하지 못했습니다.").waitFor();
   expect(await editing.inputValue()).toBe("고친 댓글");
+  await press(comments(page), "취소");
+  await quietLine(page, "댓글을 수정하지 못했습니다.").waitFor({ state: "detached" });
+  await press(comments(page), "수정");
+  await editing.fill("고친 댓글");
   await page.unroute("**/trpc/comment.update**");
   await press(comments(page), "저장");
   await said(page, "고친 댓글").getByText("수정됨").waitFor();

@@ -82,7 +82,7 @@ describe.each(places)("on $name", ({ open }) => {
       const temple = await (await keepPageText(origin, "magoksa")).shown();
       const person = Number(temple.lists["painters"]?.[0]?.["person"]);
       await ask("PUT", "/person", { id: person, name: "약우" });
-      await ask("POST", "/site-page", { section: "about", title: "새로 만든 쪽", address: "added-page" });
+      await ask("POST", "/site-page", { section: "about", title: "새로 만든 페이지", address: "added-page" });
       const before = await allOf(origin, person);
       expect(before.versions.map(({ text: { title } }) => title)).toEqual(["다시 고친 인사말", "처음 고친 인사말"]);
       expect(before.temple.lists["painters"]?.[0]?.["name"]).toBe("금호당 약우");
