@@ -1,10 +1,13 @@
 /*
  * Paints the pictures that stand beside the association's texts, with the compositions of the sample works, on the same
- * silk, and writes them for the web. Run it (npm run paintings) when a composition has changed or a picture is added;
- * the results are kept in the repository because every page that shows one would wait for the brush.
+ * silk, and writes them for the web; one composition also as what messengers show beside a link. Run it (npm run
+ * paintings) when a composition has changed or a picture is added; the results are kept in the repository because every
+ * page that shows one would wait for the brush.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { cardRoom, paperMat } from "../../apps/server/src/platform/picture/card.ts";
 import { silk } from "../../packages/samples/src/works/drawing/silk.ts";
 import { bell } from "../../packages/samples/src/works/composition/bell.ts";
 import { headstock } from "../../packages/samples/src/works/composition/headstock.ts";
@@ -12,6 +15,7 @@ import { lotusBranch } from "../../packages/samples/src/works/composition/lotus-
 import { lotusPond } from "../../packages/samples/src/works/composition/lotus-pond.ts";
 import { nightPeaks } from "../../packages/samples/src/works/composition/night-peaks.ts";
 import { pagoda } from "../../packages/samples/src/works/composition/pagoda.ts";
+import { sunMoon } from "../../packages/samples/src/works/composition/sun-moon.ts";
 import { waterMoon } from "../../packages/samples/src/works/composition/water-moon.ts";
 import { drawSample } from "../../packages/samples/src/works/sample-drawing.ts";
 
@@ -29,14 +33,35 @@ const paintings = {
   pond: { composition: lotusPond, size: wide, seed: 7 },
 };
 
-const folder = new URL("../../apps/web/public/painting/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const [name, { composition, size, seed }] of Object.entries(paintings)) {
-  const picture = await sharp(Buffer.from(drawSample(composition, size, seed)))
+/** On the silk that the sample works are painted on. */
+const paint = (composition, size, seed) =>
+  sharp(Buffer.from(drawSample(composition, size, seed)))
     .flatten({ background: "#ffffff" })
     .composite([{ ...silk(seed), tile: true, blend: "soft-light" }])
-    .removeAlpha()
+    .removeAlpha();
+
+const publicFolder = new URL("../../apps/web/public/", import.meta.url);
+const folder = new URL("painting/", publicFolder);
+mkdirSync(folder, { recursive: true });
+for (const [name, { composition, size, seed }] of Object.entries(paintings)) {
+  const picture = await paint(composition, size, seed)
     .webp({ quality: 64, effort: 6, smartSubsample: true })
     .toBuffer();
   writeFileSync(new URL(`${name}.webp`, folder), picture);
 }
+
+/** What messengers show of pages without a picture of their own: a painting, on the mats that they show works on. */
+async function writeCard(name, mat) {
+  const { width, height, left, top } = cardRoom(mat);
+  const painting = paint((sheet) => sunMoon(sheet, "silk"), { width: 2 * width, height: 2 * height }, 7);
+  const input = await sharp(await painting.png().toBuffer())
+    .resize({ width, height })
+    .toBuffer();
+  const ground = mat === null ? paperMat() : sharp(fileURLToPath(mat));
+  await ground
+    .composite([{ input, left, top }])
+    .png({ compressionLevel: 9, palette: true, quality: 90, effort: 10 })
+    .toFile(fileURLToPath(new URL(name, publicFolder)));
+}
+await writeCard("og.png", new URL("../../apps/server/src/domains/upload/card-mat.png", import.meta.url));
+await writeCard("og-unnamed.png", null);

@@ -159,19 +159,22 @@ test.each(["/about/greeting", "/about/mission-statement", "/about/history", "/ne
   },
 );
 
-test.each(["/gallery/exhibition/1", "/community/notice", "/member/members"])(
-  "SEE-15 견본 is said once on %s, by a seal that leads to its explanation",
-  async (path) => {
-    const { page, context, faults } = await openPage(browser, origin + path, phone);
-    const stamp = page.getByRole("link", { name: "견본 안내" });
-    const { width, height } = (await stamp.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect((await stamp.locator("span").first().boundingBox())!.height).toBe(20);
-    await expectSeal(page);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
+test.each([
+  "/gallery/exhibition/1",
+  "/gallery/works",
+  `/search?query=${encodeURIComponent("관음")}`,
+  "/community/notice",
+  "/member/members",
+])("SEE-15 견본 is said once on %s, by a seal that leads to its explanation", async (path) => {
+  const { page, context, faults } = await openPage(browser, origin + path, phone);
+  const stamp = page.getByRole("link", { name: "견본 안내" });
+  const { width, height } = (await stamp.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect((await stamp.locator("span").first().boundingBox())!.height).toBe(20);
+  await expectSeal(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test("ASC-18 one name stands in the title, the header, the footer and the text of every page", async () => {
   const { association } = await import("@bulmo/content/association");

@@ -91,7 +91,7 @@ const kindOf: Record<Subject["medium"], string> = {
 const rightsInTurn = ["CC_BY", "IN_COPYRIGHT", "CC0", "IN_COPYRIGHT", "CC_BY_NC_ND"] as const;
 
 /** Named so that nobody looks for them. */
-const holders = ["작가", "견본 불교미술관", "작가", "견본 산사"] as const;
+const holders = ["작가", "(가상) 불교미술관", "작가", "(가상) 산사"] as const;
 
 /** Of some years only so much is known. */
 function datedOf(year: number, turn: number): string {
@@ -101,7 +101,7 @@ function datedOf(year: number, turn: number): string {
 
 /** Buddha's era is 544 years ahead. */
 const inscribed = (year: number, title: string, painter: string) =>
-  `(견본 화기)\n불기 ${year + 544}년 ${title}\n금어 ${painter} 삼가 그림`;
+  `(지어낸 화기)\n불기 ${year + 544}년 ${title}\n금어 ${painter} 삼가 그림`;
 
 type Made = { type: ExhibitionType; turn: number; painter: string };
 
@@ -117,7 +117,7 @@ function recordOf({ title, medium, materials }: Subject, { type, turn, painter }
     holder: holders[turn % holders.length] ?? "",
     inscription: turn % 2 === 0 ? inscribed(year, title, painter) : "",
     rights: rightsInTurn[turn % rightsInTurn.length] ?? "",
-    credit: "견본 작품, 누리집을 위하여 프로그램으로 그림",
+    credit: "누리집의 모습을 보이려고 프로그램으로 그린 그림",
   };
 }
 

@@ -11,7 +11,7 @@ import type { Batch } from "./batch.ts";
 import { useBatchWords } from "./batch-words.ts";
 import { useMakeWorks } from "./use-make-works.tsx";
 import { fieldId } from "./work-fields.tsx";
-import { isLeft } from "./work.ts";
+import { canRetry, isLeft } from "./work.ts";
 
 type BatchBarProps = { batch: Batch; state: BatchState; board: ContentBoard; onAsk: () => void };
 
@@ -25,6 +25,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
   const toList = useFocusAfter(running);
   const refused = state.works.filter((work) => isLeft(work) && work.trouble !== null).map(({ key }) => key);
   const [firstRefused] = refused;
+  const retried = state.works.filter(canRetry).map(({ key }) => key);
   const show = () => {
     if (firstRefused) document.getElementById(fieldId(firstRefused, "title"))?.focus();
   };
@@ -54,9 +55,11 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
               <Button size="small" onClick={show}>
                 문제 있는 {one} 보기
               </Button>
-              <Button size="small" onClick={() => batch.retry(refused)}>
-                모두 다시 시도
-              </Button>
+              {retried.length > 0 && (
+                <Button size="small" onClick={() => batch.retry(retried)}>
+                  모두 다시 시도
+                </Button>
+              )}
             </>
           )}
           {count.made > 0 && !running && (

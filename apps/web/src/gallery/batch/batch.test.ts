@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
 import { busy, createMemory, described, fileOf, files, indexes, openBatch, url } from "../../../testing/batch.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
-import { isMade, isReady, refusedField } from "./work.ts";
+import { canRetry, isMade, isReady, refusedField } from "./work.ts";
 
 test("SEE-10 pictures are sent three at a time, and works are made from the last row on: the newest stands first", async () => {
   let most = 0;
@@ -44,10 +44,11 @@ test("asked for before their pictures are there, works keep their order", async 
   await vi.waitFor(() => expect(opened.server.wall()).toEqual(opened.keys()));
 });
 
-test("a refused picture says why, stops no other, and is retried or replaced", async () => {
+test("a refused picture says why, stops no other, and is tried again where that can help", async () => {
   const opened = openBatch();
   opened.send.mockImplementation(async ({ name }) => {
     if (name === "2.png") throw new UploadError("이미지 파일이 손상되어 읽을 수 없습니다.", { status: 415 });
+    if (name === "3.png") throw new UploadError("문제가 생겼습니다.", { status: 500 });
     return { imageUrl: url };
   });
   opened.batch.add([...files(3), fileOf("memo.txt", "text/plain")]);
@@ -55,23 +56,25 @@ test("a refused picture says why, stops no other, and is retried or replaced", a
   expect(opened.batch.get().works.map(({ trouble }) => trouble)).toEqual([
     null,
     "이미지 파일이 손상되어 읽을 수 없습니다.",
-    null,
+    "문제가 생겼습니다.",
     "JPEG, PNG, WebP, GIF, AVIF, HEIC 형식의 이미지만 올릴 수 있습니다.",
   ]);
   await opened.run();
   // What is left stands above what hangs.
-  expect(indexes(opened)).toEqual([null, null, 2, 1]);
-  const [second, fourth] = opened.keys();
-  opened.batch.retry([second!]);
-  await vi.waitFor(() =>
-    expect(opened.batch.get().works[0]).toMatchObject({ trouble: expect.stringContaining("손상") }),
-  );
+  expect(indexes(opened)).toEqual([null, null, null, 1]);
+  expect(opened.batch.get().works.map(canRetry)).toEqual([false, true, false, false]);
+  const [second, third, fourth] = opened.keys();
+  const sent = opened.send.mock.calls.length;
+  opened.send.mockResolvedValue({ imageUrl: url });
+  opened.batch.retry([second!, third!, fourth!]);
+  await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(1));
+  expect(opened.send.mock.calls.slice(sent).map(([{ name }]) => name)).toEqual(["3.png"]);
   opened.batch.replace(second!, fileOf("good.png"));
   opened.batch.remove(fourth!);
-  await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(1));
+  await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(2));
   await opened.run();
   expect(indexes(opened)).toEqual([3, 2, 1]);
-  expect(opened.server.titles()[2]).toBe("작품 2");
+  expect(opened.server.titles().slice(1)).toEqual(["작품 3", "작품 2"]);
 });
 
 test("a busy server is waited for as long as it asks, and no failure is shown", async () => {

@@ -27,7 +27,7 @@ const pictureGone = "올려 둔 사진의 보관 기간이 지났습니다. 사�
 function revived(stored: Work, now: number): Work {
   const work = { ...blankWork(stored.key, stored.fileName), ...stored };
   const isOld = isLeft(work) && work.picture !== null && work.picture.takenAt < now - pictureLife;
-  return isOld ? { ...work, picture: null, trouble: pictureGone, troubleField: null } : work;
+  return isOld ? { ...work, picture: null, trouble: pictureGone, troubleField: null, needsPicture: true } : work;
 }
 
 /** The files of pictures that are not with the server yet: in hand, and in the browser's storage for the next visit. */

@@ -6,7 +6,7 @@ import type { UploadQueue } from "./upload-queue.ts";
 import type { SheetLine } from "./sheet-line.ts";
 import { isSameFile, withSheet } from "./sheet-merge.ts";
 import { titleOfFile } from "./title-of-file.ts";
-import { blankWork, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
+import { blankWork, canRetry, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
   sending: UploadQueue;
@@ -24,7 +24,7 @@ function moved(works: readonly Work[], key: string, over: string): readonly Work
   return work && to !== -1 ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
 }
 
-const untroubled = { trouble: null, troubleField: null };
+const untroubled = { trouble: null, troubleField: null, needsPicture: false };
 
 /** How pictures and lists come to the rows. */
 function createArrivals(store: BatchStore, { sending, files }: Tools) {
@@ -74,9 +74,10 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
       store.set({ works: store.get().works.filter((work) => work.key !== key) });
       sending.next();
     },
-    /** What was refused is tried again as it is: the picture is sent, the work can be made. */
+    /** What was refused, and may be taken as it is the next time: the picture is sent, the work can be made. */
     retry: (keys: readonly string[]): void => {
-      for (const key of keys) store.patch(key, untroubled);
+      for (const work of store.get().works.filter(canRetry))
+        if (keys.includes(work.key)) store.patch(work.key, untroubled);
       sending.next();
     },
     change: (key: string, change: Partial<WorkTexts>): void => {

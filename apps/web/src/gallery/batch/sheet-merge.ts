@@ -45,7 +45,9 @@ export const outcomeOf = (work: Work | undefined, hasPicture: (work: Work) => bo
 export function withSheet(works: readonly Work[], lines: readonly SheetLine[], newKey: () => string): readonly Work[] {
   const pairs = pairsOf(works, lines).filter(({ work }) => !work || isLeft(work));
   const told = pairs.map(({ line: { fileName, texts }, work }) =>
-    work ? { ...work, ...texts } : { ...blankWork(newKey(), fileName), ...texts, trouble: waitingFor(fileName) },
+    work
+      ? { ...work, ...texts }
+      : { ...blankWork(newKey(), fileName), ...texts, trouble: waitingFor(fileName), needsPicture: true },
   );
   const keys = new Set(told.map(({ key }) => key));
   return inWallOrder([...told, ...works.filter(({ key }) => !keys.has(key))]);

@@ -1,4 +1,5 @@
 import { pictureIssue } from "../../parts/upload/picture-issue.ts";
+import { isWorthRetrying } from "../../parts/upload/send-picture.ts";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { retry } from "../../parts/retry/retry.ts";
 import type { BatchStore } from "./batch-state.ts";
@@ -41,9 +42,9 @@ const isReadable = (file: File) =>
 /** Says why a picture did not get through: to its row, or for all of them. */
 async function reportFailure(store: BatchStore, { key, file }: Sent, error: unknown): Promise<void> {
   const failure = failureOf(error);
-  if (!(await isReadable(file))) store.patch(key, { trouble: fileMissing });
+  if (!(await isReadable(file))) store.patch(key, { trouble: fileMissing, needsPicture: true });
   else if (consequenceOf(failure) === "halt") store.set({ halt: failure.message });
-  else store.patch(key, { trouble: failure.message });
+  else store.patch(key, { trouble: failure.message, needsPicture: !isWorthRetrying(error) });
 }
 
 /** Sends one picture until the server has taken or refused it. */
@@ -77,7 +78,7 @@ export function createUploadQueue(store: BatchStore, tools: Tools) {
     const file = tools.fileOf(key);
     const issue = file ? pictureIssue(file) : fileMissing;
     if (issue !== null || !file) {
-      store.patch(key, { trouble: issue });
+      store.patch(key, { trouble: issue, needsPicture: true });
       return;
     }
     const controller = new AbortController();

@@ -6,7 +6,7 @@ import type { Batch } from "./batch.ts";
 import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./work-list.css.ts";
 import { fieldId } from "./work-fields.tsx";
-import { hasWords, isLeft, type Work } from "./work.ts";
+import { canRetry, hasWords, isLeft, type Work } from "./work.ts";
 
 type WorkToolsProps = { work: Work; number: number; isLocked: boolean; batch: Batch };
 
@@ -26,7 +26,7 @@ export function WorkTools({ work, number, isLocked, batch }: WorkToolsProps) {
   };
   return (
     <div className={styles.tools} inert={isLocked}>
-      {work.trouble !== null && (
+      {canRetry(work) && (
         <Button size="small" aria-label={name("다시 시도")} onClick={() => batch.retry([work.key])}>
           다시 시도
         </Button>

@@ -29,6 +29,8 @@ export type Work = WorkTexts & {
   trouble: string | null;
   /** The field that the trouble is about; null where it is about none, or there is none. */
   troubleField: string | null;
+  /** The trouble is the file itself, or that there is none: only another one helps. */
+  needsPicture: boolean;
   /** What was sent and perhaps written, if the answer never came. */
   attempt: string | null;
   /** Its number in the exhibition, once it is there. */
@@ -47,6 +49,7 @@ export const blankWork = (key: string, fileName: string): Work => ({
   picture: null,
   trouble: null,
   troubleField: null,
+  needsPicture: false,
   attempt: null,
   index: null,
 });
@@ -55,6 +58,8 @@ export const isMade = ({ index }: Work) => index !== null;
 export const isLeft = (work: Work) => !isMade(work);
 /** Its picture is with the server, and nothing speaks against it. */
 export const isReady = ({ index, picture, trouble }: Work) => index === null && picture !== null && trouble === null;
+/** It was refused, and the same may be taken the next time. */
+export const canRetry = (work: Work) => isLeft(work) && work.trouble !== null && !work.needsPicture;
 /** Its picture is still to be sent. */
 export const isQueued = ({ index, picture, trouble }: Work) => index === null && picture === null && trouble === null;
 

@@ -32,11 +32,13 @@ export const Route = createFileRoute("/search/")({
   // Nobody loads what searches who looks for nothing.
   codeSplitGroupings: [["loader", "component"]],
   component: function SearchRoute() {
+    const { search } = Route.useLoaderData();
     return (
       <>
-        <PageBanner title={title} breadcrumb={<Breadcrumb title={title} isSample={false} />} />
+        {/* Where nothing is looked for yet, no samples are found. */}
+        <PageBanner title={title} breadcrumb={<Breadcrumb title={title} isSample={Boolean(search.query)} />} />
         <ContentFrame>
-          <SearchPage search={Route.useLoaderData().search} />
+          <SearchPage search={search} />
         </ContentFrame>
       </>
     );

@@ -1,8 +1,12 @@
 /** The exhibitions and boards that a database is filled with: what an association adds holds no samples. */
-const isFilled = /^\/(?:gallery(?:\/exhibition(?:\/[1-4](?:\/\w+)?)?)?|community(?:\/(?:notice|qna)(?:\/\w+)?)?)$/u;
+const isFilled =
+  /^\/(?:gallery(?:\/(?:works|compare|exhibition(?:\/[1-4](?:\/\w+)?)?))?|community(?:\/(?:notice|qna)(?:\/\w+)?)?)$/u;
 
 /** Whether the page of an address shows samples, given which of the site's are. Forms, terms and the administration show none. */
-export const showsSamples = (pathname: string, samples: { texts: boolean; database: boolean }): boolean =>
-  /^\/(?:gallery|community)/u.test(pathname)
+export function showsSamples(pathname: string, samples: { texts: boolean; database: boolean }): boolean {
+  // It finds both.
+  if (pathname === "/search") return samples.database || samples.texts;
+  return /^\/(?:gallery|community)/u.test(pathname)
     ? samples.database && isFilled.test(pathname)
     : samples.texts && /^\/(?:$|about|news|member)/u.test(pathname);
+}
