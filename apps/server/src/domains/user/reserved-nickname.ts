@@ -33,7 +33,9 @@ const administratorWords = spellAll(["관리자", "관리인", "관리원", "운
 
 // 관리이사 and 운영팀장 are, too: by itself, the work stands for who does it.
 const administrationWords = new Set(
-  spellAll(["관리", "총관리", "관리직", "관리팀", "운영", "총운영", "운영직", "운영팀"]),
+  spellAll(
+    ["관리", "총관리", "부관리", "관리직", "관리팀", "운영", "총운영", "부운영", "운영직", "운영팀", "마스터"],
+  ),
 );
 
 /** Whether the syllable goes on behind its last letter: 사무구기 has the letters of 사무국, 관리잔치 those of 관리자. */
@@ -129,6 +131,8 @@ function asRead(text: string): string {
 }
 
 const latinWords = new Set(latinOffices.map((word) => asRead(word)));
+/** A position has four letters: what they leave of a longer word. */
+const latinPositions = new Set([...latinWords, ...["adm", "admi", "admn", "root", "oper"].map((word) => asRead(word))]);
 
 /** A word with the digits around it taken for letters, or for a number. */
 const readings = (word: string) => [
@@ -141,9 +145,9 @@ const readings = (word: string) => [
 ];
 
 /** Latin words stand in others (badminton): the name is one, or one of its words is. */
-function isLatinOffice(plain: string): boolean {
+function isLatinOffice(plain: string, offices: ReadonlySet<string>): boolean {
   const words = plain.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").split(/[\s\p{Script=Hangul}\p{Script=Han}_.\-/·]+/u);
-  return [plain, ...words].flatMap((word) => readings(word)).some((word) => latinWords.has(asRead(word)));
+  return [plain, ...words].flatMap((word) => readings(word)).some((word) => offices.has(asRead(word)));
 }
 
 const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
@@ -151,12 +155,16 @@ const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\p{M}\p{
 /** Whether only an administrator may be called so: it looks like an office, whatever signs stand in and around it. */
 export function isReservedNickname(nickname: string): boolean {
   const plain = withoutMarks(nickname);
-  return holdsHangul(plain.toLowerCase(), officeWords) || isLatinOffice(plain);
+  return holdsHangul(plain.toLowerCase(), officeWords) || isLatinOffice(plain, latinWords);
 }
 
 /** Whether a position text reads as though its member looked after the site. */
 export function isReservedPosition(position: string): boolean {
   const plain = withoutMarks(position);
   const small = plain.toLowerCase();
-  return holdsHangul(small, administratorWords) || isHangul(small, administrationWords) || isLatinOffice(plain);
+  return (
+    holdsHangul(small, administratorWords) ||
+    isHangul(small, administrationWords) ||
+    isLatinOffice(plain, latinPositions)
+  );
 }
