@@ -33,9 +33,7 @@ const administratorWords = spellAll(["관리자", "관리인", "관리원", "운
 
 // 관리이사 and 운영팀장 are, too: by itself, the work stands for who does it.
 const administrationWords = new Set(
-  spellAll(
-    ["관리", "총관리", "부관리", "관리직", "관리팀", "운영", "총운영", "부운영", "운영직", "운영팀", "마스터"],
-  ),
+  spellAll(["관리", "총관리", "부관리", "관리직", "관리팀", "운영", "총운영", "부운영", "운영직", "운영팀", "마스터"]),
 );
 
 /** Whether the syllable goes on behind its last letter: 사무구기 has the letters of 사무국, 관리잔치 those of 관리자. */
