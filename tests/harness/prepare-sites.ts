@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { curator } from "./gallery-site.ts";
 import { spawnServer, temporaryDirectory } from "./server-process.ts";
+import { shortLived } from "./short-lived.ts";
 
 const command = fileURLToPath(new URL("../../apps/server/src/commands/admin.ts", import.meta.url));
 
@@ -21,7 +22,7 @@ async function prepareSamples(directory: string): Promise<void> {
 
 async function prepareCurated(directory: string): Promise<void> {
   const words = ["create", "--username", curator.username, "--name", "김큐레", "--nickname", "큐레이터"];
-  const child = spawn(process.execPath, [command, ...words, "--email", "curator@example.org"], {
+  const child = spawn(process.execPath, [...shortLived, command, ...words, "--email", "curator@example.org"], {
     env: { PATH: process.env["PATH"], DATA_DIR: directory },
     stdio: ["pipe", "inherit", "inherit"],
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { shortLived } from "./short-lived.ts";
 
 const main = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const ofSources = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
@@ -38,7 +39,7 @@ const plain = {
 /** `env` names what differs from the defaults; without PORT it gets a free one. `script` is that of another installation. */
 export async function spawnServer(env: Record<string, string>, script = scriptFor(env)): Promise<ServerProcess> {
   const port = env["PORT"] ?? String(await freePort());
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...shortLived, script], {
     env: { ...plain, PORT: port, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
