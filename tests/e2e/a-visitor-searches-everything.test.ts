@@ -22,7 +22,8 @@ const nothing = (page: Page) => main(page).getByText("없습니다.");
 
 beforeAll(async () => {
   await site.hang({ type: "NOTICE", title: "가을 나들이", author: "", text: `<p>모두 ${word}에 모입니다.</p>` });
-  await site.hang({ type: "FIRST_EXHIBITION", title: `${word}의 봄`, author: "이솔", text: "<p>그림</p>" });
+  const spring = { type: "FIRST_EXHIBITION", title: `${word}의 봄`, author: "이솔", text: "<p>그림</p>" };
+  await site.hang({ ...spring, format: { width: 200, height: 500 } });
   await asks.call("POST", "/post", { type: "QNA", title: secret, content: `<p>${secret}</p>`, isSecret: true });
 });
 
@@ -41,6 +42,15 @@ test("DAY-06 a visitor finds a notice by a word of its text, and a work, and fol
   await group(page, "작품")
     .getByRole("link", { name: `${word}의 봄` })
     .waitFor();
+  // One knows a work by its picture, which is seen whole.
+  const { width, height, ratio } = await group(page, "작품")
+    .locator("img")
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      return { width, height, ratio: image.naturalWidth / image.naturalHeight };
+    });
+  expect(width / height).toBeCloseTo(ratio, 1);
   await expectSound(page);
   await notice.getByRole("link", { name: "가을 나들이" }).click();
   await page.waitForURL("**/community/notice/detail?index=*");

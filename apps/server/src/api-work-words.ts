@@ -24,6 +24,7 @@ export const workFieldWords: FieldWords = {
   "SearchHit.label": "게시판이나 전시, 메뉴의 이름. 인물이면 나고 돌아가신 해입니다.",
   "SearchHit.createdAt": "쓴 때. 인물과 페이지에는 없어 null입니다.",
   "SearchHit.excerpt": "찾는 말이 있는 곳의 글",
+  "SearchHit.thumbnail": "작품에만: 대표 이미지의 주소. 없으면 빈 값입니다.",
   "SearchHit.post": "파일에만: 그것을 첨부한 글",
   "MarkedPart.text": "글",
   "MarkedPart.isMatch": "찾는 말인지",

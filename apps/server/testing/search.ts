@@ -4,7 +4,14 @@ import { createPosts } from "./fixture.ts";
 import type { Site } from "./site.ts";
 
 type Part = { text: string; isMatch: boolean };
-type Hit = { title: Part[]; path: string; label: string; excerpt: Part[]; post?: { title: string } };
+type Hit = {
+  title: Part[];
+  path: string;
+  label: string;
+  excerpt: Part[];
+  thumbnail?: string;
+  post?: { title: string };
+};
 type Group = { kind: string; list: Hit[]; hasMore: boolean; isCut: boolean };
 type Answer = { groups: Group[]; page: number };
 

@@ -31,6 +31,8 @@ const searchHit = z.object({
   label: z.string(),
   createdAt: timestamp().nullable(),
   excerpt: markedText,
+  /** Of a work: its picture's address, empty where it has none. */
+  thumbnail: z.string().optional(),
   /** Of a file: the post that holds it, whose page `path` is. */
   post: z.object({ title: z.string() }).optional(),
 });

@@ -148,6 +148,7 @@ export type ShownPost = {
   type: string;
   index: number;
   title: string;
+  thumbnail: string;
   created_at: Date | string;
   /** Of what it says besides: a stretch around the first word that is there. */
   words: string;
@@ -172,7 +173,7 @@ export async function findShownPosts(em: EntityManager, { viewer, types, words }
   if (ids.length === 0) return [];
   const { words: around, isCut } = stretchOf(sql<string>`post_text.words`, words);
   const { rows } = await sql<ShownPost>`
-    select post.id, post.type, post.index, post.created_at, post_text.title, ${around} as words, ${isCut} as is_cut
+    select post.id, post.type, post.index, post.thumbnail, post.created_at, post_text.title, ${around} as words, ${isCut} as is_cut
     from post join post_text on post_text.post_id = post.id
     where post.id = any(${`{${ids.join(",")}}`}::int[])
       and post.type = any(${list(types)}) and ${isOpenTo(viewer)}`.execute(em.getKysely<Tables>());

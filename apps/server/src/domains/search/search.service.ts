@@ -65,6 +65,7 @@ const asPostHit = (boards: Boards, words: readonly string[], post: ShownPost): S
   ...placeOf(boards, post),
   createdAt: new Date(post.created_at).toISOString(),
   excerpt: excerptOf(post.words, words, post.is_cut),
+  ...(isExhibition(post.type) && { thumbnail: post.thumbnail }),
 });
 
 /** Posts of boards, or works of exhibitions. */

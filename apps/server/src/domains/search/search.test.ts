@@ -149,6 +149,12 @@ describe.each(bothServers(testDatabaseUrl))("one search, on $name", (server) => 
       ["PAGE", ["/community/samjok", "삼족오 모임"]],
       ["FILE", [`/community/notice/detail?index=${notice?.index}`, "신청서.hwp"]],
     ]);
+    expect(groups.map(({ list }) => list.map(({ thumbnail }) => thumbnail))).toEqual([
+      [""],
+      [undefined],
+      [undefined],
+      [undefined],
+    ]);
     expect(groups.at(-1)?.list[0]?.post).toEqual({ title: "서식 안내" });
     expect(titlesOf(await search("한해오름 벽화"))).toEqual(["삼족오 벽화"]);
     expect(titlesOf(await search("설립 취지"))).toContain("설립 취지");

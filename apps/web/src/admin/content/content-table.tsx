@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { Link } from "@tanstack/react-router";
 import { secret } from "../../post/board/row-remark.css.ts";
 import { RowRemark } from "../../post/board/row-remark.tsx";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { formatDate } from "../../parts/text/date.ts";

@@ -7,7 +7,7 @@ import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { type Described, isUndescribed } from "../../post/editor/description.ts";
 import { DescriptionFields, descriptionHint, descriptionMissing } from "../../post/editor/description-fields.tsx";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { postLink } from "../../post/post-link.ts";
 import { fieldIdOf, keyOf, nameOf, type Outcome } from "./undescribed-picture.ts";
 import * as styles from "./undescribed.css.ts";

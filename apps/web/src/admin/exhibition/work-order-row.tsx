@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
 import { DragHandle } from "../../parts/sorting/drag-handle.tsx";
 import { gone } from "../../parts/sorting/gone.css.ts";
 import { useSortableRow } from "../../parts/sorting/use-sortable-row.ts";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { placeTyped } from "./order-draft.ts";
 import * as styles from "./work-order.css.ts";
 

@@ -2,7 +2,7 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { WorkProposal } from "@bulmo/contracts/work-proposal";
 import { Button } from "@bulmo/ui/button";
 import { useEffect, useRef } from "react";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { MarkedCaption } from "./marked-caption.tsx";
 import { proposedOf } from "./proposal-draft.ts";
 import { ProposalFields } from "./proposal-fields.tsx";

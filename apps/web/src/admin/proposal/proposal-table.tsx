@@ -5,7 +5,7 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { Link } from "@tanstack/react-router";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { MarkedCaption } from "./marked-caption.tsx";
 import { type Choice, type Edit, type Edits, keyOf, proposedOf } from "./proposal-draft.ts";
 import { ProposalFields } from "./proposal-fields.tsx";

@@ -7,7 +7,7 @@ import { headedTitle } from "../../post/board/headed-title.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { detailPath } from "../../post/board/board-paths.ts";
 import { type ListPosition, useListPosition } from "../../post/board/list-position.ts";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
 import * as styles from "./photo-grid.css.ts";
 

@@ -1,6 +1,6 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { LotusBud } from "@bulmo/ui/lotus-bud";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import * as styles from "./framed-work.css.ts";
 
 type FramedWorkProps = { thumbnail: string; alt: string; sizes: string; isFirst?: boolean };

@@ -3,7 +3,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { opensInApp } from "../../page/early-click.ts";
 import { isPlainPress } from "../../page/plain-press.ts";
-import { Picture } from "../../post/picture/picture.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { EmptyFrame } from "../exhibition/framed-work.tsx";
 import { pictureName } from "../exhibition/named-picture.ts";
 import * as styles from "./work-picture.css.ts";

@@ -2,8 +2,10 @@ import type { MarkedText, SearchGroup as Group, SearchHit } from "@bulmo/contrac
 import type { SearchKind } from "@bulmo/contracts/search-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { useId } from "react";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { Link } from "../../parts/link/link.tsx";
 import { partsOfAddress } from "../../parts/link/site-address.ts";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { MarkedLine } from "./marked-line.tsx";
 import * as styles from "./search.css.ts";
@@ -57,20 +59,33 @@ export function SearchGroup({ group: { kind, list, hasMore, isCut }, query, isAl
 
 const textOf = (parts: MarkedText) => parts.map(({ text }) => text).join("");
 
-function Hit({ hit: { title, path, label, createdAt, excerpt, post } }: { hit: SearchHit }) {
+function Hit({ hit: { title, path, label, createdAt, excerpt, thumbnail, post } }: { hit: SearchHit }) {
   const facts = [label, createdAt && formatDate(createdAt)].filter(Boolean);
   return (
-    <li className={styles.hit}>
-      <Link {...partsOfAddress(path)} className={styles.hitTitle}>
-        <MarkedLine parts={title} />
-      </Link>
-      {post && <p className={styles.holder}>‘{post.title}’에 첨부한 파일</p>}
-      {excerpt.length > 0 && (
-        <p className={styles.excerpt}>
-          <MarkedLine parts={excerpt} />
-        </p>
-      )}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+    <li className={thumbnail === undefined ? styles.hit : styles.work}>
+      {thumbnail !== undefined && <WorkPicture thumbnail={thumbnail} />}
+      <div className={styles.words}>
+        <Link {...partsOfAddress(path)} className={styles.hitTitle}>
+          <MarkedLine parts={title} />
+        </Link>
+        {post && <p className={styles.holder}>‘{post.title}’에 첨부한 파일</p>}
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <MarkedLine parts={excerpt} />
+          </p>
+        )}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+      </div>
     </li>
+  );
+}
+
+/** Whole, in a place of one width, so that titles stand in line; empty where a work has none. */
+function WorkPicture({ thumbnail }: { thumbnail: string }) {
+  const picture = parsePictureUrl(thumbnail);
+  return (
+    <div className={styles.place}>
+      {picture && <Picture picture={picture} alt="" sizes={`${styles.placeWidth}px`} className={styles.picture} />}
+    </div>
   );
 }

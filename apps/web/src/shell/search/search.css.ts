@@ -31,11 +31,29 @@ export const title = style({
 
 export const hits = style({ display: "grid" });
 
-export const hit = style({
-  display: "grid",
-  gap: vars.space.half,
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+export const hit = style({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const words = style({ display: "grid", gap: vars.space.half, minWidth: 0 });
+
+/** Pixels that a work's picture has beside its words. */
+export const placeWidth = 80;
+
+/** Of letters twice as large the words still have room. */
+const placeColumn = `min(${placeWidth / 16}rem, 25vw)`;
+
+export const work = style([
+  hit,
+  { display: "grid", gridTemplateColumns: `${placeColumn} minmax(0, 1fr)`, columnGap: vars.space[2] },
+]);
+
+export const place = style({ display: "grid", justifyItems: "center", alignContent: "start" });
+
+export const picture = style({
+  width: "auto",
+  maxWidth: "100%",
+  height: "auto",
+  maxHeight: "6rem",
+  marginInline: "auto",
 });
 
 export const hitTitle = style({
