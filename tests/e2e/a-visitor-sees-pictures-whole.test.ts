@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { phone } from "../harness/association-story.ts";
 import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { openQuestion, writing } from "../harness/comments-page.ts";
@@ -58,6 +60,34 @@ test.each([
   },
 );
 
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
+
+/** Works of the sample data, with the whole record of a museum's label and three paragraphs, by their shape. */
+async function sampleOf(isShape: (ratio: number) => boolean): Promise<string> {
+  const exhibitions = ["FIRST", "SECOND", "THIRD", "FOURTH"].map((word) => `${word}_EXHIBITION`);
+  for (const [at, type] of exhibitions.entries()) {
+    const { list } = await (await fetch(`${inject("origin")}/api/post/list?type=${type}`)).json();
+    for (const { index, thumbnail } of list as { index: number; thumbnail: string }[]) {
+      const { width = 0, height = 1 } = parsePictureUrl(thumbnail) ?? {};
+      const path = `/gallery/exhibition/${at + 1}/detail?type=${type}&index=${index}`;
+      if (isShape(width / height)) return inject("origin") + path;
+    }
+  }
+  throw new Error("no sample has this shape");
+}
+
+test.each([
+  ["landscape", (ratio: number) => ratio > 1.2],
+  ["scroll", (ratio: number) => ratio < 0.8],
+] as const)("SEE-21 a %s with its record and its text is one sheet", async (_, isShape) => {
+  const { page, context } = await visit(browser);
+  await page.goto(await sampleOf(isShape));
+  await settled(page);
+  expect(await sheetsOf(page)).toBe(1);
+  await context.close();
+});
+
 test("SEE-21 on paper it is one sheet: picture, record and source, and nothing to press", async () => {
   const { page, context } = await visit(browser, { colorScheme: "dark" });
   await page.goto(origin + workPath(13));
@@ -75,8 +105,7 @@ test("SEE-21 on paper it is one sheet: picture, record and source, and nothing t
   const words = await page.getByRole("article").innerText();
   for (const part of ["제1회 불교미술전", "큰 불화", "석록", "출처: 일섭문도회, http", workPath(13)])
     expect(words).toContain(part);
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
-  expect(sheets).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
   await context.close();
 });
 

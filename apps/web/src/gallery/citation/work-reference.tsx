@@ -38,7 +38,7 @@ export function WorkReference({ post, number, exhibition, children }: WorkRefere
           {url}
         </a>
       </p>
-      <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.link}>
+      <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.elsewhere}>
         나란히 보기
       </Link>
       <OtherViewer post={post} manifest={`${publicUrl}/iiif/work/${number}/manifest.json`} />

@@ -34,7 +34,11 @@ export const picture = style({
   viewTransitionName: pictureName,
   "@media": {
     [media.desktop]: { width: `min(var(--width), var(--ratio) * max(${tallest}, ${least}))` },
-    [media.print]: { width: "min(var(--width), var(--ratio) * 13cm)" },
+    // Beside a record a scroll has half of the sheet.
+    [media.print]: {
+      width: "min(var(--width), var(--ratio) * 9cm)",
+      selectors: { '[data-tall="true"] &': { width: "min(var(--width), var(--ratio) * 13cm, 9cm)" } },
+    },
   },
 });
 

@@ -11,6 +11,13 @@ export const rows = style({
   fontSize: vars.size.sm,
   containerType: "inline-size",
   selectors: { "&:empty": { display: "none" } },
+  // On paper a record has the whole width of the sheet, or half of it beside a scroll.
+  "@media": {
+    [media.print]: {
+      gridTemplateColumns: "max-content minmax(0, 1fr) max-content minmax(0, 1fr)",
+      selectors: { '[data-tall="true"] &': { gridTemplateColumns: "max-content minmax(0, 1fr)" } },
+    },
+  },
 });
 
 export const row = style({
@@ -18,7 +25,10 @@ export const row = style({
   gridTemplateColumns: "subgrid",
   gridColumn: "1 / -1",
   selectors: { "&:has(a) + &:has(a)": { marginBlockStart: `calc(${apart} - ${vars.space.half})` } },
-  "@media": { [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } } },
+  "@media": {
+    [media.desktop]: { selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } },
+    [media.print]: { gridColumn: "span 2", selectors: { "&:has(a) + &:has(a)": { marginBlockStart: 0 } } },
+  },
   // With letters of twice the size on a phone a word of six syllables would not fit beside the names.
   "@container": { "(max-width: 16em)": { display: "block" } },
 });
@@ -40,6 +50,8 @@ export const summary = style({
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
   cursor: "pointer",
+  // Nothing opens there.
+  "@media": { [media.print]: { selectors: { "details:not([open]) > &": { display: "none" } } } },
 });
 
 /** As its lines are on the painting. */

@@ -34,6 +34,12 @@ export const work = style({
       gridTemplateRows: "auto 1fr",
       selectors: { '&[data-wide="true"]': { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" } },
     },
+    // A work is one sheet (SEE-21): beside a scroll there is room for its record.
+    [media.print]: {
+      rowGap: vars.space[2],
+      gridTemplateColumns: "minmax(0, 1fr)",
+      selectors: { '&[data-tall="true"]': { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+    },
   },
 });
 
@@ -53,7 +59,10 @@ export const record = style({
   display: "grid",
   alignContent: "start",
   gap: vars.space[2],
-  "@media": { [media.desktop]: { gridRow: "span 2", selectors: { '[data-wide="true"] > &': { gridRow: "auto" } } } },
+  "@media": {
+    [media.desktop]: { gridRow: "span 2", selectors: { '[data-wide="true"] > &': { gridRow: "auto" } } },
+    [media.print]: { gridRow: "auto", gap: vars.space[1] },
+  },
 });
 
 export const names = style({ display: "grid", gap: vars.space[1] });
@@ -85,7 +94,11 @@ export const actions = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const text = style({ minWidth: 0 });
+export const text = style({
+  minWidth: 0,
+  "@media": { [media.print]: { gridColumn: "1 / -1", fontSize: vars.size.sm } },
+});
 
-// A work is one sheet (SEE-21), which says itself where it comes from.
+// The sheet says itself where it comes from.
 globalStyle(`body:has(${frame}) footer`, { "@media": { [media.print]: { display: "none" } } });
+globalStyle(`${work} > :last-child`, { "@media": { [media.print]: { gridColumn: "1 / -1" } } });

@@ -38,6 +38,7 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
     <article
       className={styles.work}
       data-wide={isWide(ratioOf(post.thumbnail))}
+      data-tall={ratioOf(post.thumbnail) < 1}
       data-view={`${post.type} ${post.index}`}
     >
       <div className={styles.picture}>
