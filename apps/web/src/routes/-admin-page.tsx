@@ -40,7 +40,7 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
       <ContentFrame>
         <div className={styles.columns}>
           <FoldingMenu title={`${sections.admin.title} 메뉴`}>
-            <SideMenu title={sections.admin.title} items={adminMenu} waiting={waiting} />
+            <SideMenu title={sections.admin.title} groups={adminMenu} waiting={waiting} />
           </FoldingMenu>
           <div className={styles.content}>
             <Guard {...administrators}>

@@ -1,16 +1,13 @@
 import { pages } from "@bulmo/content/page";
 import { sections } from "@bulmo/content/section";
 import { sitePath } from "../../page/site-path.ts";
-import type { NavigationItem } from "./navigation.ts";
+import type { NavigationGroup, NavigationItem } from "./navigation.ts";
 
 /** Where a number says how much waits there. */
 export const reportPath = sitePath("/admin/report-manage");
 export const contentPath = sitePath("/admin/content-manage/list");
 
-/** What administrators look after: what waits, the members' accounts, the posts, the pages, the exhibitions and boards, what visitors are told on the pages, what members report, the keys of their
- * programs, who is told of what happens, and what was done with it all (NAV-17). */
-export const adminMenu: readonly NavigationItem[] = [
-  { label: pages.dashboard.title, to: sitePath("/admin"), isAlone: true },
+const members: readonly NavigationItem[] = [
   {
     label: pages.memberManage.title,
     to: sitePath("/admin/member-manage"),
@@ -23,6 +20,9 @@ export const adminMenu: readonly NavigationItem[] = [
   },
   { label: pages.gradeManage.title, to: sitePath("/admin/grade") },
   { label: pages.dues.title, to: sitePath("/admin/dues") },
+];
+
+const contents: readonly NavigationItem[] = [
   {
     label: pages.contentManage.title,
     to: sitePath("/admin/content-manage"),
@@ -34,22 +34,37 @@ export const adminMenu: readonly NavigationItem[] = [
       { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],
   },
-  { label: pages.menuManage.title, to: sitePath("/admin/menu") },
-  { label: pages.eventManage.title, to: sitePath("/admin/event") },
   { label: pages.exhibitionManage.title, to: sitePath("/admin/exhibition") },
   { label: pages.boardManage.title, to: sitePath("/admin/board") },
+  { label: pages.menuManage.title, to: sitePath("/admin/menu") },
+  { label: pages.eventManage.title, to: sitePath("/admin/event") },
+];
+
+const messages: readonly NavigationItem[] = [
   { label: pages.bulletin.title, to: sitePath("/admin/bulletin") },
   { label: pages.mailing.title, to: sitePath("/admin/mailing") },
   { label: pages.reportManage.title, to: reportPath },
-  { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
-  { label: pages.webhook.title, to: sitePath("/admin/webhook") },
-  { label: pages.job.title, to: sitePath("/admin/job") },
-  { label: pages.imported.title, to: sitePath("/admin/import") },
+];
+
+const operation: readonly NavigationItem[] = [
   { label: pages.audit.title, to: sitePath("/admin/audit") },
   { label: pages.auditReview.title, to: sitePath("/admin/audit-review") },
+  { label: pages.job.title, to: sitePath("/admin/job") },
+  { label: pages.imported.title, to: sitePath("/admin/import") },
+  { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
+  { label: pages.webhook.title, to: sitePath("/admin/webhook") },
+];
+
+/** What administrators look after (NAV-17), by what it is about; the first group has no name, being the start of them all. */
+export const adminMenu: readonly NavigationGroup[] = [
+  { items: [{ label: pages.dashboard.title, to: sitePath("/admin"), isAlone: true }] },
+  { label: "회원", items: members },
+  { label: "글과 전시", items: contents },
+  { label: "알림과 신고", items: messages },
+  { label: "운영", items: operation },
 ];
 
 /** The same as a way from the top, for the breadcrumb. */
 export const adminTree: readonly NavigationItem[] = [
-  { label: sections.admin.title, to: sitePath("/admin"), children: adminMenu },
+  { label: sections.admin.title, to: sitePath("/admin"), children: adminMenu.flatMap(({ items }) => items) },
 ];

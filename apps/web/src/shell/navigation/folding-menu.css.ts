@@ -30,6 +30,16 @@ globalStyle(`${menu} nav > ul`, {
   "@media": { [media.desktop]: { display: "block" } },
 });
 
+/** Groups stand side by side as wholes. */
+globalStyle(`${menu} nav`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  columnGap: vars.space[3],
+  alignItems: "start",
+  "@media": { [media.desktop]: { display: "block" } },
+});
+globalStyle(`${menu} nav > ul`, { gridColumn: "1 / -1" });
+
 /** The toggle says it already. */
 globalStyle(`${menu} nav > p`, {
   display: "none",

@@ -18,6 +18,9 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
 };
 
+/** Places of a menu that belong together, under a name where they need one. */
+export type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
+
 /** An exhibition, and below it its groups (NAV-07), once works hang there; a group's address is its number (NAV-08). */
 function exhibitionItem(exhibition: ListedExhibition): NavigationItem {
   const { n, title, groups } = exhibition;

@@ -9,6 +9,13 @@ export const title = style({
   fontWeight: vars.weight.semibold,
 });
 
+export const group = style({
+  marginBlockStart: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+});
+
 export const nested = style({ paddingInlineStart: vars.space[2] });
 
 export const waiting = style({
