@@ -64,6 +64,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Some limits are of time: where a shared machine runs the tests, more tries tell a fault from a delay.
     retry: process.env["CI"] ? 2 : 0,
+    // A run in which so much fails is over: three tries of each, of up to three minutes, would outlast whoever waits for it.
+    bail: process.env["CI"] ? 25 : 0,
     projects: [
       {
         ...unit,
