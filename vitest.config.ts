@@ -14,6 +14,10 @@ const cores = Math.min(4, availableParallelism());
 
 // What measures, or looks from outside at what other tests hold as well, is for `npm run test:long` (BULMO_TEST_LONG).
 const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
+// Stories whose statements other tests hold too: for `npm run test:long`, and for whoever names them
+// (docs/decisions/094).
+const further = process.env["BULMO_TEST_FURTHER"] === "off" && !isLong ? ["tests/e2e/further/**"] : [];
+
 const system = isLong ? "tests/{system,faults,long}" : "tests/{system,faults}";
 
 // Tests wait for what is to be, and not for clocks: this ends only a wait for what will never be.
@@ -98,6 +102,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
+          exclude: further,
           globalSetup: ["tests/e2e/global-setup.ts"],
           environment: "node",
           // One Chromium for all files of a worker, and sites that they share.

@@ -78,6 +78,7 @@ async function testEverything() {
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(url && { TEST_DATABASE_URL: url }),
     ...(long && { BULMO_TEST_LONG: "1" }),
+    ...(filters.length === 0 && { BULMO_TEST_FURTHER: "off" }),
   };
   const tally = await runTests(filters, env);
   add(tally);

@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { representatives } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { administrator, member, settled, signIn, styled, visit, type Visit } from "../harness/browser.ts";
+import { settled, styled, visit, type Visit } from "../harness/browser.ts";
 import { fieldInk } from "../harness/field-ink.ts";
-import { good, noticed, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { faultsOf, faultsOnPhone } from "../harness/measures.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { expectSound, layOutAll } from "../harness/soundness.ts";
-import { furtherPages, missingPages, publicPages } from "./pages.ts";
+import { expectSound } from "../harness/soundness.ts";
+import { missingPages, publicPages } from "./pages.ts";
 
 const origin = inject("origin");
 openBrowser();
@@ -29,21 +28,6 @@ async function goTo(path: string, options: BrowserContextOptions = {}) {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   const answer = await page.goto(origin + path, options.javaScriptEnabled === false ? { waitUntil: "commit" } : {});
   return { page, faults, status: answer?.status() };
-}
-
-/** One reader of each kind, signed in once, with a phone in their hand. */
-const persons = new Map<string, Promise<Visit>>();
-
-function readerWho(who: "visitor" | "member" | "administrator"): Promise<Visit> {
-  const open = async () => {
-    const visited = await visit(browser, { ...phone, reducedMotion: "reduce" });
-    await watchShifts(visited.page);
-    if (who !== "visitor") await signIn(visited.context, origin, who === "member" ? member : administrator);
-    return visited;
-  };
-  const person = persons.get(who) ?? open();
-  persons.set(who, person);
-  return person;
 }
 
 /** One page of each kind: what others have at a desk's widths is measured where they are loaded, on a phone. */
@@ -111,28 +95,6 @@ test.each(representatives(publicPages, 0, 1, 3, 7, 8, 10, 12, 13, 16, 21, 24, 25
     expect(faults.filter((fault) => !fault.endsWith(".js"))).toEqual([]);
   },
 );
-
-/** Of the buttons by which an administrator edits a page, which make room for themselves, and lists of several calls. */
-const mostShift = (who: string) => (who === "administrator" ? good : noticed);
-
-describe.each(furtherPages)("$path for a $who", ({ who, path, shows, ...rest }) => {
-  test("SEE-01 SEE-02 SEE-03 SEE-04 is as measured; what it waits for moves nothing that a reader would notice", async () => {
-    const { page } = await readerWho(who);
-    await page.goto(origin + path);
-    await settled(page);
-    const main = page.getByRole("main");
-    const shown = page.locator(shows).first();
-    const button = "press" in rest ? main.getByRole("button", { name: rest.press, exact: true }) : undefined;
-    await button?.click();
-    await shown.waitFor();
-    await main.getByText("Loading...").first().waitFor({ state: "hidden" });
-    // What a press opens is awaited, however late it comes.
-    const moved = button ? [] : await shiftsOf(page, mostShift(who));
-    expect(moved).toEqual([]);
-    await layOutAll(page);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-});
 
 test("SEE-03 SEE-04 the menu of a phone is as measured", async () => {
   const { page } = await goTo("/about/ilsub", phone);
