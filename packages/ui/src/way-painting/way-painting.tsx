@@ -4,10 +4,10 @@ import { painted } from "../drawing/painted.css.ts";
 import * as styles from "./way-painting.css.ts";
 import way from "./way.svg";
 
-/** What is written on the map, and where; in units of the drawing. */
+/** What is written on the map, and where, beside rails, roads and trees; in units of the drawing. */
 const places = {
   north: { x: 470, y: 64, kind: "small" },
-  iksan: { x: 544, y: 110, kind: "place" },
+  iksan: { x: 540, y: 112, kind: "place", anchor: "end" },
   railway: { x: 478, y: 252, kind: "small", anchor: "end" },
   river: { x: 740, y: 182, kind: "small" },
   crossing: { x: 632, y: 258, kind: "place", anchor: "start" },
@@ -15,8 +15,8 @@ const places = {
   firstStretch: { x: 664, y: 338, kind: "small", anchor: "start" },
   sign: { x: 750, y: 444, kind: "small", anchor: "start" },
   secondStretch: { x: 750, y: 410, kind: "small", anchor: "start" },
-  temple: { x: 796, y: 228, kind: "temple" },
-  gimje: { x: 454, y: 518, kind: "place" },
+  temple: { x: 796, y: 218, kind: "temple" },
+  gimje: { x: 438, y: 520, kind: "place", anchor: "start" },
   onward: { x: 768, y: 538, kind: "small", anchor: "start" },
   mountain: { x: 1150, y: 512, kind: "small" },
 } as const;
