@@ -69,3 +69,28 @@ test("the password one has and the one to have: each is named, and may be pasted
   expect(await pasteEverywhere(page)).toEqual([pasted, pasted]);
   await context.close();
 });
+
+test("SEE-20 of what is filled in at once each fault is told at its field, and none that was left alone", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${origin}/sign-up`);
+  await settled(page);
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ["username", "abc"],
+      ["password", "short"],
+      ["confirmPassword", "other"],
+    ] as const) {
+      const input = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+      input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  });
+  for (const message of [
+    "아이디는 최소 8자 이상이어야 합니다.",
+    "비밀번호는 최소 8자 이상이어야 합니다.",
+    "입력하신 비밀번호가 틀립니다.",
+  ])
+    await page.getByText(message).waitFor();
+  expect(await page.getByText("이름을 입력해주세요.").count()).toBe(0);
+  await context.close();
+});

@@ -18,16 +18,22 @@ export function useLiveFormError<Shape extends z.ZodRawShape>(rules: z.ZodObject
   const [issues, setIssues] = useState<ReadonlyMap<string, string>>(new Map());
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
   const typed = useRef(new Set<string>());
+  const waiting = useRef(new Set<string>());
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
 
-  const judge = (form: HTMLFormElement, field: string) => {
+  const judge = (form: HTMLFormElement, fields: Iterable<string>) => {
     setIssues(issuesByField(rules, valuesOf(form)));
-    setMeant((before) => new Set(before).add(field));
+    setMeant((before) => new Set([...before, ...fields]));
   };
   const judgeSoon = (form: HTMLFormElement, field: string) => {
+    // A program fills several fields at once, which nobody leaves.
+    waiting.current.add(field);
     window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => judge(form, field), typingPause);
+    pause.current = window.setTimeout(() => {
+      judge(form, [...waiting.current]);
+      waiting.current.clear();
+    }, typingPause);
   };
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form } = event;
@@ -44,7 +50,8 @@ export function useLiveFormError<Shape extends z.ZodRawShape>(rules: z.ZodObject
     if (field === null || !typed.current.has(field)) return;
     // A button that is being pressed must not move away from under the pointer; some browsers give it no focus.
     const isFieldNext = event.relatedTarget?.matches("input, textarea, select") === true;
-    (isFieldNext ? judge : judgeSoon)(event.currentTarget, field);
+    if (isFieldNext) judge(event.currentTarget, [field]);
+    else judgeSoon(event.currentTarget, field);
   };
   return {
     ...formError,
