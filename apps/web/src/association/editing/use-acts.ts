@@ -72,7 +72,7 @@ type Work = {
   otherwise: (isDone: boolean) => HTMLElement | null;
 };
 
-function useOneAtATime() {
+function useOneAct() {
   const [isPending, setPending] = useState(false);
   const underway = useRef<Promise<boolean>>(null);
   const begin = async ({ carryOut, otherwise }: Work) => {
@@ -112,7 +112,7 @@ export function useActs(refresh: () => Promise<unknown>[], begun?: Done) {
   const line = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { refreshed, ...freshness } = useFreshness(refresh);
-  const { alone, ...one } = useOneAtATime();
+  const { alone, ...one } = useOneAct();
 
   const carryOut = async <Result>({ send, done, undo, undoRemoves, form, ...act }: Act<Result>) => {
     try {
