@@ -10,22 +10,23 @@ type Four = readonly [Subject, Subject, Subject, Subject];
 
 /**
  * Four in a row, one for each exhibition, from the oldest work to the newest: unlike beside unlike in the row and below
- * one another, and where a work is drawn large one that rewards it.
+ * one another, and where a work is drawn large one that rewards it. A very wide work has no tall one to share its row with
+ * on a phone, where both would be as low as a stamp.
  */
 const rows: readonly Four[] = [
   [circle.hempMandala, lotus.redLotus, ritual.nightBell, dancheong.doors],
   [mountain.bluePeaks, figure.emptyThrone, lotus.springPond, circle.redWheel],
   [dancheong.singleDoor, lotus.goldPond, mountain.inkRidges, ritual.chime],
-  [lotus.whiteLotus, ritual.fish, dancheong.linkBrocade, figure.flamingJewel],
+  [lotus.whiteLotus, mountain.redPeaks, dancheong.linkBrocade, figure.flamingJewel],
   [figure.sketch, dancheong.indigoCover, circle.nightMandala, figure.banner],
-  [ritual.incense, mountain.duskPagoda, circle.emptyCircle, lotus.moonPond],
-  [dancheong.greenHeadstock, circle.paperMandala, mountain.moonPine, ritual.lotusLanterns],
-  [mountain.vase, lotus.inkLotus, ritual.gong, dancheong.redHeadstock],
-  [lotus.autumnPond, ritual.greatDrum, mountain.goldPeaks, figure.nightHalo],
+  [dancheong.greenHeadstock, mountain.duskPagoda, circle.emptyCircle, lotus.moonPond],
+  [ritual.incense, circle.paperMandala, mountain.moonPine, dancheong.redHeadstock],
+  [mountain.vase, lotus.inkLotus, ritual.gong, ritual.lotusLanterns],
+  [lotus.autumnPond, ritual.greatDrum, dancheong.brownCover, figure.nightHalo],
   [dancheong.hexagonBrocade, mountain.dipper, lotus.ninePond, figure.altarPainting],
   [mountain.poleStar, dancheong.pillar, ritual.festival, mountain.inkPine],
-  [circle.blueWheel, lotus.morningWaves, dancheong.brownCover, lotus.winterPond],
-  [ritual.morningBell, mountain.redPeaks, lotus.nightWaves, circle.goldCircle],
+  [circle.blueWheel, lotus.morningWaves, mountain.goldPeaks, lotus.winterPond],
+  [ritual.morningBell, ritual.fish, lotus.nightWaves, circle.goldCircle],
   [figure.redBuddha, dancheong.eave, mountain.dayPagoda, dancheong.vine],
   [lotus.summerPond, figure.indigoBuddha, mountain.blueGreen, mountain.fivePeaks],
 ];

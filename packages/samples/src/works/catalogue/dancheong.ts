@@ -16,6 +16,7 @@ export const greenHeadstock: Subject = {
   description: "초록 들보 양 끝에 반으로 잘린 연꽃과 휘 무늬가 있고 가운데에 꽃이 놓인 단청",
   meaning:
     "들보의 머리에 올리는 연화머리초를 판 위에 옮겼습니다. 높은 곳에 있어 자세히 볼 수 없던 무늬를 눈높이에서 보시기 바랍니다.",
+  seed: 6,
 };
 
 export const redHeadstock: Subject = {
@@ -27,6 +28,7 @@ export const redHeadstock: Subject = {
   description: "붉은 들보 양 끝에 반으로 잘린 꽃과 여러 빛깔의 휘가 있고 가운데에 꽃이 놓인 단청",
   meaning:
     "휘의 빛깔은 옅은 데서 짙은 데로 건너가고, 사이사이에 먹과 분을 그어 맺습니다. 차례를 하나라도 바꾸면 전체가 흐려집니다.",
+  seed: 3007,
 };
 
 export const pillar: Subject = {
@@ -121,4 +123,5 @@ export const brownCover: Subject = {
   materials: "도토리물 들인 종이에 금니와 은니",
   description: "밤빛 종이에 금빛과 은빛 선으로 보상화 세 송이와 덩굴무늬를 그린 그림",
   meaning: "도토리 깍지를 달여 여러 번 물들인 종이입니다. 쪽빛보다 부드러워 금선을 한결 가늘게 그었습니다.",
+  seed: 2011,
 };

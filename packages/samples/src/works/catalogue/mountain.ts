@@ -36,6 +36,7 @@ export const goldPeaks: Subject = {
   materials: "쪽물 들인 종이에 먹과 금니",
   description: "검푸른 바탕에 금빛 선만으로 겹겹의 봉우리와 구름, 소나무와 달을 그린 그림",
   meaning: "사경의 변상도처럼 짙은 바탕에 금니로만 그렸습니다. 선의 굵기를 멀리서부터 차츰 늘려 깊이를 나타내었습니다.",
+  seed: 2008,
 };
 
 export const redPeaks: Subject = {
@@ -47,6 +48,7 @@ export const redPeaks: Subject = {
   description: "검붉은 비단에 금빛 선으로 봉우리와 구름, 달을 그려 족자로 꾸민 그림",
   meaning:
     "금니는 하루에 개어 하루에 씁니다. 봉우리 하나를 그날의 금으로 마치지 못하면 빛깔이 달라지므로 하루에 하나씩 그렸습니다.",
+  seed: 1012,
 };
 
 export const blueGreen: Subject = {

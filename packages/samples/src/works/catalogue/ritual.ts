@@ -36,6 +36,7 @@ export const fish: Subject = {
   materials: "종이에 채색",
   description: "줄에 매달린 나무 물고기. 붉은 머리에 뿔이 나고 입에 구슬을 물었으며 푸른 비늘이 덮여 있다",
   meaning: "물속 중생을 깨우는 목어입니다. 밤에도 눈을 감지 않는 물고기라, 눈을 가장 나중에 그려 넣었습니다.",
+  seed: 1003,
 };
 
 export const gong: Subject = {
@@ -77,6 +78,7 @@ export const incense: Subject = {
   materials: "비단에 채색",
   description: "은실로 꽃을 새긴 검은 향완에서 향 연기가 가늘게 피어올라 말려 가는 그림",
   meaning: "청동 향완의 은입사 무늬를 옮겼습니다. 연기는 붓에 물만 남았을 때 한 번에 올려 그었습니다.",
+  seed: 5,
 };
 
 export const lotusLanterns: Subject = {
@@ -88,6 +90,7 @@ export const lotusLanterns: Subject = {
   description: "밤하늘에 네 줄로 걸린 연꽃 등이 붉고 푸르고 누르고 분홍빛으로 빛나는 그림",
   meaning:
     "부처님 오신 날 앞밤의 마당입니다. 등마다 호분을 속에 먼저 펴고 그 위에 빛깔을 얹어 불이 켜진 듯 보이게 했습니다.",
+  seed: 3006,
 };
 
 export const festival: Subject = {
