@@ -10,11 +10,11 @@ import sharp from "sharp";
 import { cardRoom, paperMat } from "../../apps/server/src/platform/picture/card.ts";
 import { silk } from "../../packages/samples/src/works/drawing/silk.ts";
 import { bell } from "../../packages/samples/src/works/composition/bell.ts";
-import { headstock } from "../../packages/samples/src/works/composition/headstock.ts";
 import { lotusBranch } from "../../packages/samples/src/works/composition/lotus-branch.ts";
 import { lotusPond } from "../../packages/samples/src/works/composition/lotus-pond.ts";
 import { nightPeaks } from "../../packages/samples/src/works/composition/night-peaks.ts";
 import { pagoda } from "../../packages/samples/src/works/composition/pagoda.ts";
+import { pillarHead } from "../../packages/samples/src/works/composition/pillar-head.ts";
 import { sunMoon } from "../../packages/samples/src/works/composition/sun-moon.ts";
 import { waterMoon } from "../../packages/samples/src/works/composition/water-moon.ts";
 import { drawSample } from "../../packages/samples/src/works/sample-drawing.ts";
@@ -30,7 +30,7 @@ const paintings = {
   bell: { composition: bell, size: scroll, seed: 7 },
   // Gold lines on indigo take more bytes than any other, and bear less.
   peaks: { composition: nightPeaks, size: scroll, seed: 7, quality: 60 },
-  beam: { composition: headstock, size: scroll, seed: 7 },
+  pillar: { composition: pillarHead, size: scroll, seed: 7 },
   pond: { composition: lotusPond, size: wide, seed: 7 },
 };
 

@@ -8,7 +8,11 @@ export const paintings = {
   moon: { title: "물가의 달", shape: "scroll", alt: "둥근 달 아래 바위에 놓인 정병과 버들가지, 그 곁의 대나무 그림." },
   bell: { title: "범종", shape: "scroll", alt: "구름 위에 걸린 범종에서 소리가 둥글게 퍼져 나가는 그림." },
   peaks: { title: "감지에 그린 산", shape: "scroll", alt: "감색 바탕에 금선으로 그린 달밤의 산봉우리 그림." },
-  beam: { title: "단청의 머리초", shape: "scroll", alt: "붉은 바탕에 연꽃과 휘를 그린 단청 머리초." },
+  pillar: {
+    title: "기둥머리의 주의초",
+    shape: "scroll",
+    alt: "기둥머리의 둥근 연꽃 아래로 오색 휘장과 구슬 줄이 드리워진 단청.",
+  },
   pond: { title: "연못", shape: "wide", alt: "연꽃과 연잎이 물 위로 늘어선 연못 그림." },
 } as const;
 

@@ -225,10 +225,10 @@ test("EXH-05 without scripts too works are shown as rows, by an address that pag
   const { page, context } = await visit(browser, { javaScriptEnabled: false });
   await page.goto(`${origin}/gallery/exhibition/3`);
   const ways = main(page).getByRole("navigation", { name: "보는 방식" });
-  expect(await ways.locator("[aria-current]").innerText()).toBe("벽");
-  await ways.getByRole("link", { name: "목록" }).click();
+  expect(await ways.locator("[aria-current]").innerText()).toBe("걸린 대로");
+  await ways.getByRole("link", { name: "목록으로" }).click();
   expect(page.url()).toBe(`${origin}/gallery/exhibition/3?view=list`);
-  expect(await ways.locator("[aria-current]").innerText()).toBe("목록");
+  expect(await ways.locator("[aria-current]").innerText()).toBe("목록으로");
   const rows = main(page).getByRole("list", { name: "제3회 불교미술전 작품" });
   expect(await rows.getByRole("listitem").allInnerTexts()).toEqual(
     ["가릉빈가", "라후라", "달마도", "나한도"].map((title) => expect.stringMatching(`^${title}\\s+김금어$`)),
@@ -238,7 +238,7 @@ test("EXH-05 without scripts too works are shown as rows, by an address that pag
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/gallery\/exhibition\/3$/u);
   await main(page).getByRole("navigation", { name: "문하별 작품" }).getByRole("link").nth(1).click();
   expect(page.url()).toBe(`${origin}/gallery/exhibition/3/1?view=list`);
-  await ways.getByRole("link", { name: "벽" }).click();
+  await ways.getByRole("link", { name: "걸린 대로" }).click();
   expect(page.url()).toBe(`${origin}/gallery/exhibition/3/1`);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
+import { scrollsAside } from "./scrolls-aside.ts";
 
 const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
 
@@ -22,7 +23,7 @@ function printWideTables(within: Within): void {
 }
 
 function styleTables(within: Within): void {
-  globalStyle(within("[data-table]"), { overflowX: "auto", overscrollBehaviorX: "contain" });
+  globalStyle(within("[data-table]"), scrollsAside(vars.color.surface));
   globalStyle(within("[data-table]"), print({ overflow: "visible" }));
   globalStyle(within("table"), {
     borderCollapse: "collapse",

@@ -14,7 +14,7 @@ import * as styles from "./chronicle.css.ts";
 import { Timeline } from "./timeline.tsx";
 import { useEditing } from "./use-editing.ts";
 
-const paintingOf = { HISTORY: "bell", PROPERTY: "beam" } as const satisfies Record<ChronicleKind, string>;
+const paintingOf = { HISTORY: "bell", PROPERTY: "pillar" } as const satisfies Record<ChronicleKind, string>;
 /** Its own big title, below the banner (HIS-02). */
 const textOf = { HISTORY: "history", PROPERTY: "cultural-property" } as const satisfies Record<ChronicleKind, string>;
 const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies Record<ChronicleKind, string>;

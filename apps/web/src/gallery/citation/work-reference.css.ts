@@ -9,16 +9,21 @@ export const reference = style({
   gap: `0.75rem ${vars.space[2]}`,
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
+  "@media": { [media.belowTablet]: { rowGap: "1.5rem" } },
 });
 
-export const address = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const address = style({ flexBasis: "100%", overflowWrap: "anywhere" });
 
 export const link = style({ position: "relative", textDecoration: "underline", "::after": touchTarget });
 
-/** On paper it leads nowhere. */
-export const elsewhere = style([link, { "@media": { [media.print]: { display: "none" } } }]);
+/** What is done with the work's number, each a word or two. On paper it leads nowhere. */
+export const use = style([link, { "@media": { [media.print]: { display: "none" } } }]);
 
-/** A page without scripts, or on paper, opens nothing. */
-export const cite = style({
-  "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
-});
+/** A page without scripts opens nothing. */
+export const cite = style([
+  use,
+  {
+    "@media": { "(scripting: none)": { display: "none" } },
+    selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
+  },
+]);

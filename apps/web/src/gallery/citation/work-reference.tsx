@@ -1,6 +1,5 @@
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { Button } from "@bulmo/ui/button";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -38,14 +37,14 @@ export function WorkReference({ post, number, exhibition, children }: WorkRefere
           {url}
         </a>
       </p>
-      <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.elsewhere}>
+      <button type="button" className={styles.cite} aria-busy={isLoading} onClick={() => void open()}>
+        인용하기
+      </button>
+      <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.use}>
         나란히 보기
       </Link>
-      <OtherViewer post={post} manifest={`${publicUrl}/iiif/work/${number}/manifest.json`} />
-      <Button size="small" className={styles.cite} busy={isLoading} onClick={() => void open()}>
-        인용하기
-      </Button>
       {children}
+      <OtherViewer post={post} manifest={`${publicUrl}/iiif/work/${number}/manifest.json`} />
       {failures > 0 && <p role="alert">인용할 글을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 눌러 주세요.</p>}
       {isOpen && Citation && (
         <Citation
@@ -68,7 +67,7 @@ function OtherViewer({ post, manifest }: { post: PostDetail; manifest: string })
   const rights = (post.rights ?? "") as WorkRights | "";
   if (!post.thumbnail || !isDownloadable(rights)) return null;
   return (
-    <a href={mirador + manifest} className={styles.elsewhere} target="_blank" rel="noopener noreferrer">
+    <a href={mirador + manifest} className={styles.use} target="_blank" rel="noopener noreferrer">
       다른 뷰어로 열기
       <VisuallyHidden>(새 창)</VisuallyHidden>
     </a>

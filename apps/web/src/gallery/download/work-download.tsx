@@ -1,11 +1,11 @@
 import { downloadPath, downloadReserved } from "@bulmo/contracts/download-size";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
-import { Button } from "@bulmo/ui/button";
 import { useState } from "react";
 import { opensInApp } from "../../page/early-click.ts";
 import { isPlainPress } from "../../page/plain-press.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import * as reference from "../citation/work-reference.css.ts";
 import * as styles from "./work-download.css.ts";
 
 const download = lazyPart(async () => (await import("./download-dialog.tsx")).DownloadDialog);
@@ -26,20 +26,19 @@ export function WorkDownload({ post, number }: WorkDownloadProps) {
   };
   return (
     <>
-      <Button asChild size="small" className={styles.open}>
-        <a
-          href={href}
-          download
-          {...opensInApp}
-          onClick={(event) => {
-            if (!isPlainPress(event)) return;
-            event.preventDefault();
-            void choose();
-          }}
-        >
-          내려받기
-        </a>
-      </Button>
+      <a
+        href={href}
+        download
+        {...opensInApp}
+        className={reference.use}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          void choose();
+        }}
+      >
+        내려받기
+      </a>
       {isOpen && Download && <Download post={post} rights={rights} number={number} onClose={() => setOpen(false)} />}
     </>
   );

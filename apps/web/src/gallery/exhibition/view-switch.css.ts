@@ -4,9 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const ways = style({
   display: "flex",
   flex: "none",
-  // The words end where the page does, and a finger has all of its room.
-  marginInlineEnd: "-0.5rem",
-  "@media": { [media.desktop]: { columnGap: vars.space[2], marginInlineEnd: 0 } },
+  columnGap: vars.space[2],
 });
 
 export const way = style({

@@ -4,8 +4,8 @@ import type { ExhibitionView } from "./exhibition-search.ts";
 import * as styles from "./view-switch.css.ts";
 
 const ways = [
-  { label: "벽", view: undefined },
-  { label: "목록", view: "list" },
+  { label: "걸린 대로", view: undefined },
+  { label: "목록으로", view: "list" },
 ] as const;
 
 type ViewSwitchProps = { to: SitePath; page: number; view: ExhibitionView };

@@ -1,3 +1,4 @@
+import { scrollsAside } from "@bulmo/ui/scrolls-aside";
 import { vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -121,7 +122,7 @@ globalStyle(
 );
 
 /* A table is as wide as on its page, and scrolls within the sheet. */
-globalStyle(within(".tableWrapper"), { minWidth: 0, maxWidth: "100%", overflowX: "auto" });
+globalStyle(within(".tableWrapper"), { minWidth: 0, maxWidth: "100%", ...scrollsAside(vars.color.field) });
 globalStyle(within(":is(th, td)"), { position: "relative" });
 globalStyle(within(":is(th, td) > p"), { minHeight: "1.45em" });
 globalStyle(within(".selectedCell"), { backgroundColor: vars.color.accentSubtle });
