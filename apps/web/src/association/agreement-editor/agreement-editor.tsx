@@ -17,9 +17,9 @@ import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { plainAgreement } from "../agreement/plain-agreement.ts";
 import { agreementFailures, DraftFailure } from "../page-text/draft-failure.tsx";
+import { EditorBar } from "../page-text/editor-bar.tsx";
 import * as editor from "../page-text/page-text-editor.css.ts";
 import { TextComparison } from "../page-text/text-comparison.tsx";
-import { AgreementBar } from "./agreement-bar.tsx";
 import { AgreementConflict } from "./agreement-conflict.tsx";
 import { AgreementPreview } from "./agreement-preview.tsx";
 import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
@@ -190,23 +190,37 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
         </p>
       </VisuallyHidden>
       <LineList editing={editing} change={change} />
-      <AgreementBar
+      <EditorBar
         state={stateOf(stands, { isChanged, isKept: kept.state.status === "saved" })}
+        words={{ versions: "바뀐 곳", publish: "공지" }}
         busy={busy}
         canPublish={isChanged || stands.draft !== null}
-        removed={editing.removed.length}
+        told={<RemovedLines count={editing.removed.length} onUndo={() => change({ type: "undo" })} />}
         onLeave={() => void leave()}
-        onUndo={() => change({ type: "undo" })}
         onPreview={() => setView("preview")}
-        onCompare={() => setView("comparison")}
+        onVersions={() => setView("comparison")}
         onSave={() => void acts.save()}
         onPublish={() => isSound() && setView("publish")}
         onDiscard={stands.draft ? () => void discard() : undefined}
       >
         {issue !== null && <ErrorState>{issue}</ErrorState>}
         {failure}
-      </AgreementBar>
+      </EditorBar>
     </>
+  );
+}
+
+/** Lines that were removed may come back. */
+function RemovedLines({ count, onUndo }: { count: number; onUndo: () => void }) {
+  return (
+    count > 0 && (
+      <p>
+        지우신 줄이 {count}개 있습니다.{" "}
+        <Button size="small" onClick={onUndo}>
+          되돌리기
+        </Button>
+      </p>
+    )
   );
 }
 

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import * as styles from "./page-text-editor.css.ts";
 
 type EditorBarProps = {
-  /** How far it is kept. */
+  /** How far it is saved. */
   state: string;
+  /** On the button that shows what was published before, and on the one that publishes. */
+  words: { versions: string; publish: string };
   busy: boolean;
   canPublish: boolean;
   /** What was last told: what was removed, what of a pasted text was left out. */
@@ -13,7 +15,7 @@ type EditorBarProps = {
   children: ReactNode;
   onSave: () => void;
   onPreview: () => void;
-  onHistory: () => void;
+  onVersions: () => void;
   onPublish: () => void;
   onLeave: () => void;
   /** Undefined where there is no draft. */
@@ -21,7 +23,7 @@ type EditorBarProps = {
 };
 
 /** Stands at the foot of the window while a text is edited. */
-export function EditorBar({ state, busy, canPublish, told, children, ...acts }: EditorBarProps) {
+export function EditorBar({ state, words, busy, canPublish, told, children, ...acts }: EditorBarProps) {
   return (
     <div className={styles.bar} role="region" aria-label="글 고치기" aria-busy={busy}>
       {children}
@@ -37,8 +39,8 @@ export function EditorBar({ state, busy, canPublish, told, children, ...acts }: 
             초안 버리기
           </Button>
         )}
-        <Button variant="quiet" onClick={acts.onHistory}>
-          공개한 판
+        <Button variant="quiet" onClick={acts.onVersions}>
+          {words.versions}
         </Button>
         <Button onClick={acts.onPreview}>미리 보기</Button>
         <Button busy={busy} onClick={acts.onSave}>
@@ -50,7 +52,7 @@ export function EditorBar({ state, busy, canPublish, told, children, ...acts }: 
           aria-disabled={!canPublish}
           onClick={canPublish ? acts.onPublish : undefined}
         >
-          공개
+          {words.publish}
         </Button>
       </div>
       <div className={styles.line} role="status">

@@ -209,12 +209,13 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
       {look.layout?.(editingSlots(fields)) ?? <TextFields {...look} {...fields} />}
       <EditorBar
         state={saveState({ stands, isChanged, isKept: kept.state.status === "saved" })}
+        words={{ versions: "공개한 판", publish: "공개" }}
         busy={busy}
         canPublish={isChanged || stands.draft !== null}
         told={told}
         onSave={() => void acts.save()}
         onPreview={() => setView("preview")}
-        onHistory={() => setView("history")}
+        onVersions={() => setView("history")}
         onPublish={() => void publish()}
         onLeave={() => void leave()}
         onDiscard={stands.draft ? () => void discard() : undefined}
