@@ -53,6 +53,12 @@ export type Visit = {
   faults: string[];
 };
 
+/**
+ * Chromium's word on the way back from a work to a list that it did not keep and loads anew: before any script of the list,
+ * whatever the page does (docs/decisions/089).
+ */
+const unkept = "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
+
 /** A browser of its own for one reader. A test that expects a fault empties `faults` after looking at it. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul", ...options });
@@ -63,7 +69,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("pageerror", ({ message }) => message !== unkept && faults.push(`exception: ${message}`));
   page.on("requestfailed", (request) => {
     // A page that is left cancels what it was still loading.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()}`);
