@@ -33,7 +33,7 @@ test("DAY-10 a member takes along what is kept of them, after the password, wron
   await signIn(context, origin, member);
   await page.goto(`${origin}/my-page`);
   await settled(page);
-  await main(page).getByRole("button", { name: "내 정보 모으기" }).click();
+  await main(page).getByRole("button", { name: "내려받기", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "현재 비밀번호" }).fill("wrong-Pond-9!");
   await dialog.getByRole("button", { name: "정보 모으기" }).click();

@@ -33,7 +33,7 @@ export const accessActWords: Readonly<Record<AccessAct, string>> = {
   ADMIN_REVOKED: "관리자 해제",
   GRADE_CREATED: "등급 만들기",
   GRADE_UPDATED: "등급 고치기",
-  GRADE_ORDERED: "등급 순서 바꾸기",
+  GRADE_ORDERED: "등급 차례 바꾸기",
   GRADE_REMOVED: "등급 지우기",
   MEMBERS_LISTED: "회원 목록 열람",
   MEMBERS_DOWNLOADED: "회원 목록 내려받기",

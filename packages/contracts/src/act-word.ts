@@ -20,7 +20,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   COMMENT_CLEARED: "댓글에 들어온 신고를 문제 없음으로 닫기",
   EXHIBITION_CREATED: "전시 추가",
   EXHIBITION_UPDATED: "전시 고치기",
-  EXHIBITION_ORDERED: "전시의 작품 순서 바꾸기",
+  EXHIBITION_ORDERED: "전시의 작품 차례 바꾸기",
   EXHIBITION_REMOVED: "빈 전시 지우기",
   BOARD_CREATED: "게시판 추가",
   BOARD_UPDATED: "게시판 고치기",

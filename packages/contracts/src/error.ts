@@ -46,7 +46,7 @@ export const errorMessages = {
   EVENTS_TOO_MANY: "행사는 1,000건까지 둘 수 있습니다. 지난 행사를 먼저 지워 주세요.",
   EXHIBITION_NOT_FOUND: "전시를 찾을 수 없습니다.",
   EXHIBITION_OVERTAKEN: "그사이 다른 관리자가 이 전시를 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
-  EXHIBITION_REORDERED: "그사이 다른 관리자가 작품의 순서를 먼저 바꾸었습니다. 지금 순서와 비교해 주세요.",
+  EXHIBITION_REORDERED: "그사이 다른 관리자가 작품의 차례를 먼저 바꾸었습니다. 지금 차례와 비교해 주세요.",
   PAGE_TEXT_DRAFT_NOT_FOUND: draftNotFound,
   PAGE_TEXT_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
   PAGE_TEXT_VERSION_NOT_FOUND: versionNotFound,

@@ -11,7 +11,7 @@ import { exhibitionItem, postIndex } from "./post.ts";
 export const maximumOrdered = 2_000;
 
 export const orderMessages = {
-  tooMany: "작품은 2,000점까지 순서를 정할 수 있습니다.",
+  tooMany: "작품은 2,000점까지 차례를 정할 수 있습니다.",
   twice: "같은 작품을 두 번 놓을 수 없습니다.",
 } as const;
 

@@ -13,7 +13,7 @@ export const listMessages = {
   cursorTooLong: "cursor가 너무 깁니다. 앞 응답의 nextCursor를 그대로 보내 주세요.",
   cursorUnusable: "이 목록의 cursor가 아닙니다. 조건을 처음과 같게 하거나 처음부터 다시 읽어 주세요.",
   fieldUnknown: "fields에 이 목록에 없는 항목이 있습니다.",
-  pageTooFar: `이 순서로는 ${mostCounted.toLocaleString("ko")}번째 줄까지만 쪽으로 넘길 수 있습니다. 그 뒤는 cursor로 이어 읽어 주세요.`,
+  pageTooFar: `이 차례로는 ${mostCounted.toLocaleString("ko")}번째 줄까지만 쪽으로 넘길 수 있습니다. 그 뒤는 cursor로 이어 읽어 주세요.`,
   sinceTwice: "createdSince와 updatedSince는 하나만 보낼 수 있습니다.",
   sinceUnsorted: "createdSince는 sort가 createdAt일 때, updatedSince는 updatedAt일 때 함께 쓸 수 있습니다.",
   sortUnsearched: "검색어가 있으면 새 글부터만 답합니다. sort와 createdSince, updatedSince를 빼 주세요.",

@@ -98,7 +98,7 @@ const ilsub: PageTextShape = {
   hasSignature: false,
   fields: { dates: line("생몰년"), note: words("연보에 덧붙이는 말") },
   lists: {
-    years: { label: "연보", most: 200, fields: { year: line("해", needed), event: line("일", needed) } },
+    years: { label: "연보", most: 200, fields: { year: line("연도", needed), event: line("내용", needed) } },
   },
 };
 

@@ -62,7 +62,7 @@ export const postRowsInput = postListInput
       .enum(postSorts)
       .meta({
         description:
-          "차례. -가 붙으면 큰 것부터입니다. 보내지 않으면 누리집에 보이는 차례로, 게시판은 새 글부터(-index), 전시는 작품이 걸린 순서이고, 시각을 보내면 그 시각의 차례입니다.",
+          "차례. -가 붙으면 큰 것부터입니다. 보내지 않으면 누리집에 보이는 차례로, 게시판은 새 글부터(-index), 전시는 작품이 걸린 차례이고, 시각을 보내면 그 시각의 차례입니다.",
       })
       .optional(),
     createdSince: since("이때부터 쓴 글만. 보내면 쓴 차례로 답합니다."),

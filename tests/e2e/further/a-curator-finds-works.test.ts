@@ -101,7 +101,7 @@ test("WRK-04 without scripts the choices lead on, and words and years are looked
   expect(await titles(page)).toEqual(["먹으로 그린 연꽃"]);
   await page.goto(`${origin}/gallery/works?kind=SUTRA`);
   await page.getByRole("searchbox", { name: "검색어" }).fill("금니 홍길동");
-  await page.getByRole("textbox", { name: "이 해까지" }).fill("1999");
+  await page.getByRole("textbox", { name: "끝 연도" }).fill("1999");
   await page.getByRole("button", { name: "찾기", exact: true }).click();
   expect(new URL(page.url()).searchParams.get("kind")).toBe("SUTRA");
   expect(await titles(page)).toEqual(["남의 금니 사경"]);

@@ -35,7 +35,7 @@ async function openOrder(options: Parameters<typeof openAsCurator>[1] = {}) {
 
 test("EXH-04 works are put in order by keys alone, saved, taken back, and hang with the newest first again", async () => {
   const { page, context, faults } = await openAsCurator("/admin/exhibition");
-  await main(page).getByRole("link", { name: "제3회 불교미술전 작품 순서" }).click();
+  await main(page).getByRole("link", { name: "제3회 불교미술전 작품 차례" }).click();
   await works(page).waitFor();
   expect(await titles(page)).toEqual(["라후라", "달마도", "나한도", "가릉빈가"]);
 
@@ -58,7 +58,7 @@ test("EXH-04 works are put in order by keys alone, saved, taken back, and hang w
   await page.getByRole("dialog").getByRole("button", { name: "계속 작성" }).click();
   await save(page).focus();
   await press(page, "Enter");
-  await told(page, "작품 순서를 저장했습니다.");
+  await told(page, "작품 차례를 저장했습니다.");
   expect(await titlesOn(type)).toEqual(["가릉빈가", "라후라", "나한도", "달마도"]);
 
   // A visitor's page that was kept knows of it, and so do the ways from work to work.
@@ -72,7 +72,7 @@ test("EXH-04 works are put in order by keys alone, saved, taken back, and hang w
   await beside.getByRole("link", { name: "다음 작품 나한도" }).waitFor();
 
   await main(page).getByRole("button", { name: "되돌리기", exact: true }).click();
-  await told(page, "저장하기 전의 순서로 되돌렸습니다.");
+  await told(page, "저장하기 전의 차례로 되돌렸습니다.");
   expect(await titlesOn(type)).toEqual(["라후라", "달마도", "나한도", "가릉빈가"]);
   await main(page).getByRole("button", { name: "되돌리기", exact: true }).click();
   await expect.poll(() => titlesOn(type)).toEqual(["가릉빈가", "라후라", "나한도", "달마도"]);
@@ -97,20 +97,20 @@ test("EXH-04 a work is dragged to its place, and of two administrators the secon
   await page.mouse.up();
   await expect.poll(() => titles(page)).toEqual(["달마도", "나한도", "라후라", "가릉빈가"]);
   await save(page).click();
-  await told(page, "작품 순서를 저장했습니다.");
+  await told(page, "작품 차례를 저장했습니다.");
 
   await works(other.page).getByRole("button", { name: "‘가릉빈가’ 맨 앞으로" }).click();
   await save(other.page).click();
   const asked = other.page.getByRole("dialog");
-  await asked.getByText("그사이 다른 관리자가 작품의 순서를 먼저 바꾸었습니다.").waitFor();
-  await asked.getByRole("button", { name: "내 순서로 저장" }).click();
-  await told(other.page, "작품 순서를 저장했습니다.");
+  await asked.getByText("그사이 다른 관리자가 작품의 차례를 먼저 바꾸었습니다.").waitFor();
+  await asked.getByRole("button", { name: "내 차례로 저장" }).click();
+  await told(other.page, "작품 차례를 저장했습니다.");
   expect(await titlesOn(type)).toEqual(["가릉빈가", "라후라", "달마도", "나한도"]);
   // The first has not heard of it, and looks at what stands.
   await works(page).getByRole("button", { name: "‘달마도’ 맨 뒤로" }).click();
   await save(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: "그 순서 보기" }).click();
-  await told(page, "다른 관리자가 바꾼 순서를 불러왔습니다.");
+  await page.getByRole("dialog").getByRole("button", { name: "그 차례 보기" }).click();
+  await told(page, "다른 관리자가 바꾼 차례를 불러왔습니다.");
   await expect.poll(() => titles(page)).toEqual(["가릉빈가", "라후라", "달마도", "나한도"]);
   await Promise.all([context.close(), other.context.close()]);
 });
@@ -125,7 +125,7 @@ test("EXH-04 what is changed is discarded by whoever means it, and who comes bac
       .click();
   const discard = async (answer: string) => {
     await main(page).getByRole("button", { name: "바꾼 것 버리기" }).click();
-    await answerDialog(page, "바꾼 순서를 버리고 저장되어 있는 순서로 되돌립니다.", answer);
+    await answerDialog(page, "바꾼 차례를 버리고 저장되어 있는 차례로 되돌립니다.", answer);
   };
   const after = [...before.slice(1), first];
   await moveFirst();
@@ -137,12 +137,12 @@ test("EXH-04 what is changed is discarded by whoever means it, and who comes bac
 
   await moveFirst();
   await save(page).click();
-  await told(page, "작품 순서를 저장했습니다.");
+  await told(page, "작품 차례를 저장했습니다.");
   expect(await titlesOn(type)).toEqual(after);
   await page.goto(`${origin}/admin/exhibition`);
   await page.goto(origin + path);
   await main(page).getByRole("button", { name: "되돌리기", exact: true }).click();
-  await told(page, "저장하기 전의 순서로 되돌렸습니다.");
+  await told(page, "저장하기 전의 차례로 되돌렸습니다.");
   expect(await titlesOn(type)).toEqual(before);
   expect(faults).toEqual([]);
   await context.close();

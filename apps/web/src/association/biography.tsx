@@ -52,8 +52,8 @@ function Years({ slots }: { slots: TextSlots }) {
           <caption>{slots.words("title")} 스님의 연보</caption>
           <thead>
             <tr>
-              <th scope="col">해</th>
-              <th scope="col">일</th>
+              <th scope="col">연도</th>
+              <th scope="col">내용</th>
             </tr>
           </thead>
           <tbody>{createElement(Fragment, null, ...years.map(asYear))}</tbody>

@@ -18,7 +18,7 @@ export const sampleReplies: readonly [isComing: boolean, companions: number, not
 /** Events that are still to come whenever the site begins (DAY-05). */
 export const sampleEvents = (now: Date) => [
   {
-    title: "정기 총회",
+    title: "정기총회",
     description:
       "한 해의 살림을 나누고 새해에 할 일을 정하는 자리입니다.\n총회를 마치고 함께 점심 공양을 합니다. 오시는 분의 수에 맞추어 준비하니 참석 여부를 미리 알려 주십시오.",
     ...dayAhead(now, 24),

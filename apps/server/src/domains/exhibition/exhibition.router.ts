@@ -58,7 +58,7 @@ export const exhibitionRouter = router({
     ),
 
   getOrder: adminProcedure
-    .meta(rest({ method: "GET", path: `${path}/order` }, about("전시에 작품이 걸린 순서 (관리자)")))
+    .meta(rest({ method: "GET", path: `${path}/order` }, about("전시에 작품이 걸린 차례 (관리자)")))
     .input(exhibitionNamed)
     .output(exhibitionOrder)
     .query(async ({ ctx, input }) => {
@@ -69,7 +69,7 @@ export const exhibitionRouter = router({
 
   updateOrder: adminProcedure
     .meta(
-      rest({ method: "PUT", path: `${path}/order` }, { ...about("작품 순서 정하기 (관리자)"), isConditional: true }),
+      rest({ method: "PUT", path: `${path}/order` }, { ...about("작품 차례 정하기 (관리자)"), isConditional: true }),
     )
     .input(exhibitionOrderInput)
     .output(exhibitionOrder)

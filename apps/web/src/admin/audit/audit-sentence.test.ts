@@ -52,7 +52,7 @@ test.each([
   [{ act: "EXHIBITION_UPDATED", board: "EXHIBITION_9" }, "불모지기 님이 전시를 고쳤습니다."],
   [
     { act: "EXHIBITION_ORDERED", board: "FOURTH_EXHIBITION" },
-    "불모지기 님이 ‘제4회 불교미술전’ 전시의 작품 순서를 바꾸었습니다.",
+    "불모지기 님이 ‘제4회 불교미술전’ 전시의 작품 차례를 바꾸었습니다.",
   ],
   [{ act: "EXHIBITION_REMOVED", board: "EXHIBITION_9" }, "불모지기 님이 빈 전시를 지웠습니다."],
   [{ act: "BOARD_CREATED", board: "QNA" }, "불모지기 님이 ‘Q&A’ 게시판을 추가했습니다."],

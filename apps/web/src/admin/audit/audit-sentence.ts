@@ -128,7 +128,7 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
   EXHIBITION_CREATED: (line) => `${exhibition(line)}를 추가했습니다.`,
   EXHIBITION_UPDATED: (line) => `${exhibition(line)}를 고쳤습니다.`,
-  EXHIBITION_ORDERED: (line) => `${exhibition(line)}의 작품 순서를 바꾸었습니다.`,
+  EXHIBITION_ORDERED: (line) => `${exhibition(line)}의 작품 차례를 바꾸었습니다.`,
   EXHIBITION_REMOVED: () => "빈 전시를 지웠습니다.",
   BOARD_CREATED: (line) => `${boardNamed(line)}을 추가했습니다.`,
   BOARD_UPDATED: (line) => `${boardNamed(line)}을 고쳤습니다.`,

@@ -105,8 +105,8 @@ function Row({ exhibition, today }: { exhibition: ExhibitionRow; today: string }
         </Button>
         {workCount > 1 && (
           <Button asChild size="small">
-            <Link to={path} search={{ order: String(n) }} aria-label={`${title} 작품 순서`}>
-              작품 순서
+            <Link to={path} search={{ order: String(n) }} aria-label={`${title} 작품 차례`}>
+              작품 차례
             </Link>
           </Button>
         )}

@@ -26,7 +26,7 @@ export function useOrderDraft(start: ExhibitionOrder) {
     },
     discard: () => {
       setWorks(stored.works);
-      setSentence("저장한 순서로 되돌렸습니다.");
+      setSentence("저장한 차례로 되돌렸습니다.");
     },
     /** Another order stands. */
     take: (order: ExhibitionOrder, done: string) => {

@@ -12,24 +12,24 @@ import { placedIn } from "./order-draft.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
 
 const words = {
-  failed: "작품 순서를 저장하지 못했습니다.",
+  failed: "작품 차례를 저장하지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 새로 불러와 확인해 주세요.",
 };
 
 const overtaken = {
-  message: "그사이 다른 관리자가 작품의 순서를 먼저 바꾸었습니다. 내 순서로 저장하면 그 순서는 사라집니다.",
-  confirmLabel: "내 순서로 저장",
-  cancelLabel: "그 순서 보기",
+  message: "그사이 다른 관리자가 작품의 차례를 먼저 바꾸었습니다. 내 차례로 저장하면 그 차례는 사라집니다.",
+  confirmLabel: "내 차례로 저장",
+  cancelLabel: "그 차례 보기",
   danger: true,
 };
 
 const clearing = {
-  message: "정한 순서를 지우고 새로 올린 작품부터 걸리게 합니다.",
+  message: "정한 차례를 지우고 새로 올린 작품부터 걸리게 합니다.",
   confirmLabel: "최신순으로 되돌리기",
 };
 
 const discarding = {
-  message: "바꾼 순서를 버리고 저장되어 있는 순서로 되돌립니다.",
+  message: "바꾼 차례를 버리고 저장되어 있는 차례로 되돌립니다.",
   confirmLabel: "버리기",
   danger: true,
 };
@@ -58,7 +58,7 @@ export function useWorkOrder(start: ExhibitionOrder) {
       const theirs = currentOf(error, "EXHIBITION_REORDERED");
       if (!theirs) await notice(withOutcome(words, error));
       else if (await confirm(overtaken)) await send(indexes, done, theirs);
-      else show(theirs, "다른 관리자가 바꾼 순서를 불러왔습니다.", null);
+      else show(theirs, "다른 관리자가 바꾼 차례를 불러왔습니다.", null);
     }
   };
   return {
@@ -69,7 +69,7 @@ export function useWorkOrder(start: ExhibitionOrder) {
     save: () =>
       send(
         draft.works.map(({ index }) => index),
-        "작품 순서를 저장했습니다.",
+        "작품 차례를 저장했습니다.",
       ),
     /** Answers whether it was done. */
     discard: async () => {
@@ -77,7 +77,7 @@ export function useWorkOrder(start: ExhibitionOrder) {
       if (isMeant) draft.discard();
       return isMeant;
     },
-    undo: () => send(placedBefore ?? [], "저장하기 전의 순서로 되돌렸습니다."),
+    undo: () => send(placedBefore ?? [], "저장하기 전의 차례로 되돌렸습니다."),
     clear: async () => {
       if (await confirm(clearing)) await send([], "최신순으로 되돌렸습니다.");
     },

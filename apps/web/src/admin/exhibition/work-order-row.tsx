@@ -46,7 +46,7 @@ const Named = memo(function Named({ work, isFresh }: Pick<OrderedRowProps, "work
         <p className={styles.title}>{title}</p>
         <p className={styles.author}>
           {author}
-          {isFresh && <span className={styles.fresh}>순서를 정하지 않은 작품</span>}
+          {isFresh && <span className={styles.fresh}>차례를 정하지 않은 작품</span>}
         </p>
       </div>
     </>

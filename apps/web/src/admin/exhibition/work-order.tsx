@@ -49,14 +49,14 @@ function Editor({ start }: { start: ExhibitionOrder }) {
   if (order.works.length === 0)
     return (
       <EmptyState title="아직 올라온 작품이 없습니다." action={<ToList />}>
-        작품이 올라오면 이곳에서 순서를 정합니다.
+        작품이 올라오면 이곳에서 차례를 정합니다.
       </EmptyState>
     );
   return (
     <div className={actionRows.steps} aria-busy={order.isPending}>
-      <StepTitle>{`${start.title} 작품 순서`}</StepTitle>
+      <StepTitle>{`${start.title} 작품 차례`}</StepTitle>
       <p className={form.hint}>
-        <HowToOrder what="순서를" /> 몇 번째에 놓을지 적어도 됩니다. 나중에 올린 작품은 순서를 정할 때까지 맨 앞에
+        <HowToOrder what="차례를" /> 몇 번째에 놓을지 적어도 됩니다. 나중에 올린 작품은 차례를 정할 때까지 맨 앞에
         걸립니다.
       </p>
       <Works order={order} list={list} />

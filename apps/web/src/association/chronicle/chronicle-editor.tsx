@@ -175,7 +175,7 @@ function OpenEditor({ kind, start: standing, title, onDone, say, beginning }: Op
         )}
       </div>
       <p className={styles.hint}>
-        <HowToOrder what="순서를" /> 내용을 비우고 저장하면 그 항목은 지워집니다.
+        <HowToOrder what="차례를" /> 내용을 비우고 저장하면 그 항목은 지워집니다.
       </p>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

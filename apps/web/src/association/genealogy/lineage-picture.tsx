@@ -71,7 +71,7 @@ function LineageDrawing({ lineage: { line, founder }, generations }: LineageDraw
   const branches = founder ? pruned(founder, generations).disciples : [];
   return (
     <LineagePainting
-      alt={`${line.map(fullNameOf).join(", ")}의 순서로 이어지고 ${branches.length}개 문하로 갈라지는 계보 그림`}
+      alt={`${line.map(fullNameOf).join(", ")}의 차례로 이어지고 ${branches.length}개 문하로 갈라지는 계보 그림`}
       trunk={line.map(({ id, hanja, ...person }) => ({ id, name: hanja || fullNameOf(person) }))}
       branches={branches}
     />

@@ -40,7 +40,7 @@ export function useMakeWorks(batch: Batch, board: ContentBoard, onAsk: () => voi
           {hasMade && (
             <p>
               이미 올린 {one}은 그 뒤에 이어집니다.
-              {!board.isAlbum && " 순서는 나중에 ‘작품 순서’에서 바꾸실 수 있습니다."}
+              {!board.isAlbum && " 차례는 나중에 ‘작품 차례’에서 바꾸실 수 있습니다."}
             </p>
           )}
           {wrong && (

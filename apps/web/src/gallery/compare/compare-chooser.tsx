@@ -37,7 +37,7 @@ export function CompareChooser({ search, standing }: CompareChooserProps) {
   const others = list.filter(({ type, index }) => type !== standing?.type || index !== standing.index);
   return (
     <>
-      {standing && <Chosen address={standing} />}
+      {standing ? <Chosen address={standing} /> : <p>나란히 놓을 두 작품을 하나씩 골라 주세요.</p>}
       <ChooserForm search={search} />
       {others.length > 0 ? (
         <>

@@ -1,28 +1,34 @@
 import { conditionOf, type WallLayout, type WallLayoutName, wallLayoutNames, wallLayouts } from "./wall-layouts.ts";
 import { type WallRow, wallRowsOf } from "./wall-rows.ts";
 
+/** What the works of a row leave over, in pixels. */
+const leftOver = ({ widths, room }: WallRow) => room - widths.reduce((all, width) => all + width, 0);
+
 /**
  * Each work's part of the wall, its gap included. A row is as wide as the wall: what its works leave over is between
- * them. The last row is not moved apart; it stands in the middle.
+ * them, or beside one that hangs alone. The last row is not moved apart; it stands in the middle.
  */
 export function partsOf(rows: readonly WallRow[], layout: WallLayout): number[] {
-  return rows.flatMap(({ widths, room }, at) => {
-    const left = at === rows.length - 1 ? 0 : room - widths.reduce((all, width) => all + width, 0);
-    const between = Math.max(1, widths.length - 1);
+  return rows.flatMap((row, at) => {
+    const { widths } = row;
+    const left = at === rows.length - 1 ? 0 : leftOver(row);
+    const share = widths.length === 1 ? left / 2 : left / (widths.length - 1);
+    const last = Math.max(0, widths.length - 2);
     return widths.map(
-      (width, place) => (width + layout.gap + (place < between ? left / between : 0)) / (layout.wall + layout.gap),
+      (width, place) => (width + layout.gap + (place <= last ? share : 0)) / (layout.wall + layout.gap),
     );
   });
 }
 
 /**
- * How far the first work of the last row stands in, as a part of the wall and its gap: what stands in the middle by itself
- * would move with every work of its row that a slow line brings.
+ * How far the first work of the last row, or one that hangs alone, stands in, as a part of the wall and its gap: what
+ * stands in the middle by itself would move with every work of its row that a slow line brings.
  */
-function insetsOf(rows: readonly WallRow[], parts: readonly number[]): number[] {
-  const first = parts.length - (rows.at(-1)?.widths.length ?? 0);
-  const left = 1 - parts.slice(first).reduce((all, part) => all + part, 0);
-  return parts.map((_, at) => (at === first ? left / 2 : 0));
+function insetsOf(rows: readonly WallRow[], { wall, gap }: WallLayout): number[] {
+  return rows.flatMap((row, at) => {
+    const isMiddle = at === rows.length - 1 || row.widths.length === 1;
+    return row.widths.map((_, place) => (isMiddle && place === 0 ? leftOver(row) / 2 / (wall + gap) : 0));
+  });
 }
 
 /**
@@ -60,7 +66,7 @@ export function placesOf(ratios: readonly number[]): Place[] {
     const layout = wallLayouts[name];
     const rows = wallRowsOf(ratios, layout);
     const parts = partsOf(rows, layout);
-    return { name, layout, parts, heights: heightsOf(rows, layout), insets: insetsOf(rows, parts) };
+    return { name, layout, parts, heights: heightsOf(rows, layout), insets: insetsOf(rows, layout) };
   });
   return ratios.map((ratio, at) => {
     const widthIn = ({ layout: { wall, gap, height }, heights }: (typeof hung)[number]) =>

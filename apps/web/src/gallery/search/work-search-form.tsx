@@ -30,9 +30,9 @@ export function WorkSearchForm({ query }: { query: WorkQuery }) {
       )}
       <WorkKeyword keyword={keyword} />
       <span className={styles.years}>
-        <Year name="from" label="이 해부터" year={from} />
+        <Year name="from" label="시작 연도" year={from} />
         <span aria-hidden="true">~</span>
-        <Year name="to" label="이 해까지" year={to} />
+        <Year name="to" label="끝 연도" year={to} />
       </span>
       <Button type="submit">찾기</Button>
     </form>
@@ -45,7 +45,7 @@ const Year = ({ name, label, year }: YearProps) => (
   <TextInput
     name={name}
     aria-label={label}
-    placeholder="연도"
+    placeholder={label}
     inputMode="numeric"
     maxLength={4}
     defaultValue={year}

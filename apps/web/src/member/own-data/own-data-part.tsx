@@ -42,8 +42,8 @@ export function OwnDataPart() {
       {made ? (
         <MadeFiles made={made} />
       ) : (
-        <Button variant="quiet" flush busy={isLoading} onClick={() => void ask()}>
-          내 정보 모으기
+        <Button size="small" busy={isLoading} onClick={() => void ask()}>
+          내려받기
         </Button>
       )}
       {isAsked && Loaded && (

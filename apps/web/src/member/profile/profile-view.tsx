@@ -30,22 +30,26 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
         </div>
       </div>
       <div className={styles.account}>
-        <Button variant="quiet" flush asChild>
-          <Link to="/password-setting">로그인된 기기 보기</Link>
-        </Button>
-        {isAdmin && (
-          <Button variant="quiet" flush asChild>
-            <Link to="/password-setting">2단계 인증 관리</Link>
+        <div className={styles.ways}>
+          <Button size="small" asChild>
+            <Link to="/password-setting">로그인된 기기 보기</Link>
           </Button>
-        )}
-        <Button variant="quiet" flush asChild>
-          <Link to="/my-page/api-key">API 키</Link>
-        </Button>
+          {isAdmin && (
+            <Button size="small" asChild>
+              <Link to="/password-setting">2단계 인증 관리</Link>
+            </Button>
+          )}
+          <Button size="small" asChild>
+            <Link to="/my-page/api-key">API 키</Link>
+          </Button>
+        </div>
         <OwnMail />
         <OwnDues />
         <OwnConsents />
         <OwnDataPart />
-        <Withdrawal userId={user._id} />
+        <div className={styles.end}>
+          <Withdrawal userId={user._id} />
+        </div>
       </div>
     </>
   );

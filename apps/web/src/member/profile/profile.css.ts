@@ -22,6 +22,17 @@ export const account = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** To pages of the account, side by side. */
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], paddingBlockEnd: vars.space[2] });
+
+/** The end of all of it, apart from what one presses more often. */
+export const end = style({
+  width: "100%",
+  marginBlockStart: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
 export const boardsTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 /** Boards by their names, one after another. */

@@ -37,7 +37,7 @@ export function Withdrawal({ userId }: { userId: string }) {
     return session.signOut(sayGoodbye);
   };
   return (
-    <Button variant="quiet" flush busy={isPending} onClick={() => void withdraw()}>
+    <Button size="small" busy={isPending} onClick={() => void withdraw()}>
       회원 탈퇴
     </Button>
   );

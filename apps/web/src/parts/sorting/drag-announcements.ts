@@ -8,7 +8,7 @@ export type Sortable = { key: string; title: string };
 /** What one of them is called in general. */
 export type SortableNoun = "항목" | "작품" | "사진" | "게시판" | "등급" | "문단" | "임원" | "사람" | "페이지" | "파일";
 
-export const roleDescriptionOf = (noun: SortableNoun) => `순서를 바꿀 수 있는 ${noun}`;
+export const roleDescriptionOf = (noun: SortableNoun) => `차례를 바꿀 수 있는 ${noun}`;
 
 export const instructionsFor = (noun: SortableNoun): ScreenReaderInstructions => ({
   draggable: `스페이스 키를 누르면 ${withParticle(noun, "을")} 집습니다. 위아래 화살표 키로 옮기고, 스페이스 키를 다시 누르면 그 자리에 놓습니다. Esc 키를 누르면 옮기지 않습니다.`,

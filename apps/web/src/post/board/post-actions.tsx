@@ -24,8 +24,8 @@ type PostActionsProps = {
 export function PostActions({ path, title, children }: PostActionsProps) {
   return (
     <div className={styles.bar}>
-      <ListLink path={path} />
       <BackButton path={path} />
+      <ListLink path={path} />
       <span className={styles.gap} />
       <ShareButton title={title} />
       <Button

@@ -95,6 +95,7 @@ export async function openStage(place: StagePlace): Promise<ZoomStage> {
   });
   await opened(viewer);
   keepBounds(viewer, () => margins(place.element));
+  await drawn(viewer);
   return controls(viewer, (x, y) => new openSeadragon.Point(x, y));
 }
 
@@ -106,6 +107,17 @@ function opened(viewer: Viewer): Promise<void> {
     reject(new Error(message));
   });
   return promise;
+}
+
+/** It opens before it has anything to show: until a first tile is there, a slow line would leave a dark room without a word. */
+function drawn(viewer: Viewer): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  viewer.addOnceHandler("tile-drawn", () => resolve());
+  viewer.addOnceHandler("tile-load-failed", ({ message }) => reject(new Error(message)));
+  return promise.catch((error: unknown) => {
+    viewer.destroy();
+    throw error;
+  });
 }
 
 /** How large the picture can be follows from the window and the screen, which change: a phone is turned. */

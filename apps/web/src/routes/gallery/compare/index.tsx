@@ -9,7 +9,7 @@ import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { loadedHead } from "../../-loaded-head.ts";
 import { MissingForNow } from "../../-missing-for-now.tsx";
-import { compareTitle } from "../../../gallery/compare/compare-title.css.ts";
+import { compareHead, compareTitle } from "../../../gallery/compare/compare-title.css.ts";
 
 const title = searchPages["/gallery/compare"];
 
@@ -51,7 +51,7 @@ export const Route = createFileRoute("/gallery/compare/")({
     const [one, other] = hanging;
     return (
       <ContentFrame>
-        <header>
+        <header className={compareHead}>
           <Breadcrumb title={title} />
           <h1 className={compareTitle}>{title}</h1>
         </header>
