@@ -127,6 +127,6 @@ test("DAY-05 the name of a place is no address to copy", async () => {
 test("DAY-10 where no account is dormant, no other words are asked for", async () => {
   const { page, context } = await openAsCurator("/admin/member-manage/list?standing=dormant");
   await main(page).getByText("휴면 계정이 없습니다.", { exact: true }).waitFor();
-  expect(await main(page).getByText("일부로 찾아보세요").count()).toBe(0);
+  expect(await main(page).getByText("일부로 찾아 보세요").count()).toBe(0);
   await context.close();
 });

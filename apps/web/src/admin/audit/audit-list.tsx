@@ -92,7 +92,7 @@ function NoLines({ search: { before, ...search } }: { search: AuditSearch }) {
         </TextLink>
       }
     >
-      {isOlder ? "기록은 1년 동안 보관합니다." : "종류나 이름을 바꾸어 다시 찾아보세요."}
+      {isOlder ? "기록은 1년 동안 보관합니다." : "종류나 이름을 바꾸어 다시 찾아 보세요."}
     </EmptyState>
   );
 }

@@ -140,7 +140,7 @@ function NoPosts({
           </TextLink>
         }
       >
-        다른 낱말로 찾아보세요.
+        다른 낱말로 찾아 보세요.
       </EmptyState>
     );
   }

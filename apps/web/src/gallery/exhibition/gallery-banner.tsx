@@ -1,4 +1,4 @@
-import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { imageUrlOf, parsePictureUrl, type PictureName, srcsetOf } from "@bulmo/contracts/picture";
 import type { ExhibitionItem } from "@bulmo/contracts/post";
 import { BannerOrnament } from "@bulmo/ui/banner-ornament";
 import * as styles from "./gallery-banner.css.ts";
@@ -6,9 +6,15 @@ import * as styles from "./gallery-banner.css.ts";
 /** So wide a file has enough in it for so low a strip; the wall's own, where that is wider (wall.ts). */
 const stripWidth = 600;
 
-/** A strip cut from the first work of a wall (SEE-14), which is decoration here: it hangs whole below. */
+/** Of a tall picture so low a strip shows a hand's breadth, and of a seated figure the breast without its head. */
+function pictureToCut(works: readonly ExhibitionItem[]): PictureName | undefined {
+  const pictures = works.flatMap(({ thumbnail }) => parsePictureUrl(thumbnail) ?? []);
+  return pictures.find(({ width, height }) => width > height) ?? pictures[0];
+}
+
+/** A strip cut from the first wide work of a wall (SEE-14), which is decoration here: it hangs whole below. */
 export function GalleryBanner({ works }: { works: readonly ExhibitionItem[] }) {
-  const [picture] = works.flatMap(({ thumbnail }) => parsePictureUrl(thumbnail) ?? []);
+  const picture = pictureToCut(works);
   const wide = picture && Math.round((360 * picture.width) / picture.height);
   return (
     <div className={styles.strip}>

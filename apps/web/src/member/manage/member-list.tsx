@@ -73,7 +73,7 @@ function NobodyFound({ search: { search = "", standing, ...others } }: { search:
         </TextLink>
       }
     >
-      이름이나 닉네임, 아이디, 이메일의 일부로 찾아보세요.
+      이름이나 닉네임, 아이디, 이메일의 일부로 찾아 보세요.
     </EmptyState>
   );
 }

@@ -107,7 +107,7 @@ export function BoardEmpty({ path, search }: { path: SitePath; search: PostSearc
         </TextLink>
       }
     >
-      다른 낱말로 찾아보세요.
+      다른 낱말로 찾아 보세요.
     </EmptyState>
   );
 }
