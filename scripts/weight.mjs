@@ -78,7 +78,7 @@ const heavier = {
   // A form and a list that is put in order, when an administrator changes them; a portrait is sent too. What is typed is
   // offered again after a reload, as it is of a chronicle.
   "association/genealogy/person-editor": { scripts: 68.9, styles: 5 },
-  "association/officer/officer-editor": { scripts: 68.7, styles: 5 },
+  "association/officer/officer-editor": { scripts: 68.9, styles: 5 },
   // What takes a save back, too, and the versions, which are compared.
   "association/chronicle/chronicle-editor": { scripts: 39.7, styles: 5 },
   // Lists that are put in order, people who are chosen, menus, and what compares two texts: for administrators, when they

@@ -182,28 +182,6 @@ describe("a closer look", () => {
     await context.close();
   });
 
-  test("SEE-07 SEE-11 a dark room says that the picture is on its way until something of it is there", async () => {
-    const { page, context } = await visit(browser);
-    const asked = Promise.withResolvers<void>();
-    const line = Promise.withResolvers<void>();
-    await page.goto(origin + workPath(13));
-    await settled(page);
-    await page.route(/\/tiles\/.*\.(?:webp|jpg)$/u, async (route) => {
-      asked.resolve();
-      await line.promise;
-      await route.continue();
-    });
-    await opener(page).click();
-    await asked.promise;
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const waiting = viewer(page).getByText("이미지를 불러오는 중입니다.");
-    expect(await waiting.isVisible()).toBe(true);
-    line.resolve();
-    await viewer(page).getByText("100%").waitFor();
-    expect(await waiting.count()).toBe(0);
-    await context.close();
-  });
-
   test("SEE-07 the viewer goes on to the works beside it, and the page below with it", async () => {
     const { page, context, faults } = await visit(browser);
     await page.goto(origin + workPath(11));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import compression from "compression";
+import escapeHtml from "escape-html";
 import { Router } from "express";
 import { openToOrigins } from "../http/cross-origin.ts";
 import { associationName, titleOf } from "./about.ts";
@@ -18,8 +19,6 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join("; ");
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 const pageOf = (title: string) => `<!doctype html>
 <html lang="ko">
@@ -80,7 +79,7 @@ export function docsRouter(createDocument: () => object, nameNow: () => Promise<
         .send(textOf(await nameNow()));
     })
     .get("/docs", async (_request, response) => {
-      const page = pageOf(escaped(titleOf(await nameNow())));
+      const page = pageOf(escapeHtml(titleOf(await nameNow())));
       response.set({ "content-security-policy": policy, "cache-control": "no-cache" }).type("html").send(page);
     })
     .get("/docs/start.js", (_request, response) => {

@@ -4,7 +4,6 @@ import { createBatchStore } from "./batch-state.ts";
 import { createAutosave, type Autosave } from "./autosave.ts";
 import type { BatchStorage, StoredBatch } from "./batch-storage.ts";
 import { createCreationQueue, type CreationCalls } from "./creation-queue.ts";
-
 import { createRows } from "./rows.ts";
 import { createUploadQueue, type SendPicture } from "./upload-queue.ts";
 import { blankWork, isLeft, type Work } from "./work.ts";

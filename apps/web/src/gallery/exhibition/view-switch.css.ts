@@ -24,6 +24,3 @@ export const way = style({
     '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },
   },
 });
-
-/** A sign among words: it stands in the middle of their line. */
-export const sign = style([way, { paddingBlockStart: "0.17em" }]);

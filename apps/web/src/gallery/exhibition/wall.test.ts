@@ -114,8 +114,8 @@ describe("a wall of works", () => {
 
   test("SEE-09 a work that hangs alone stands in the middle, and nothing slips up beside it", () => {
     const places = placesOf([2.5, ...Array.from({ length: 8 }, () => 1.6)]);
-    const rows = wallRowsOf([2.5, ...Array.from({ length: 8 }, () => 1.6)], wallLayouts.w1280);
-    expect(rows[0]?.widths).toHaveLength(1);
+    const hung = wallRowsOf([2.5, ...Array.from({ length: 8 }, () => 1.6)], wallLayouts.w1280);
+    expect(hung[0]?.widths).toHaveLength(1);
     const [inset, part] = [Number(places[0]?.insets.w1280), Number(places[0]?.parts.w1280)];
     const width = (2.5 * 360) / (wallLayouts.w1280.wall + wallLayouts.w1280.gap);
     expect(inset + width / 2).toBeCloseTo(0.5 - wallLayouts.w1280.gap / 2 / (wallLayouts.w1280.wall + 24), 2);

@@ -1,6 +1,6 @@
 import { Icon } from "@bulmo/ui/icon";
 import { Link } from "../../parts/link/link.tsx";
-import { sign } from "./view-switch.css.ts";
+import { sign } from "./work-search-link.css.ts";
 
 /** The way to works of all exhibitions by their records (WRK-04). */
 export const WorkSearchLink = () => (

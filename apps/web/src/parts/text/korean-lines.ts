@@ -12,6 +12,9 @@ const beforeBracket = /(?<=[\p{L}\p{N}])(?=\()/gu;
 /** A gloss or a title, and the particle that follows it: 불모(佛母)라, ‘마곡’이라는, 「붓 씻은 물」을. */
 const afterBracket = /(?<=[)’”」』〉》])(?=[\p{L}\p{N}])/gu;
 
+/** A name with an underscore: 석록_11번. */
+const beforeUnderscore = /(?<=[\p{L}\p{N}])(?=_)/gu;
+
 /** The words of a short title: 「붓 씻은 물」. */
 const shortTitles = /「[^」]{1,10}」/gu;
 /** The parts of one name in Hanja: 錦湖堂 若效. */
@@ -30,6 +33,7 @@ export function keepTogether(text: string): string {
     .replace(shortTitles, (title) => title.replaceAll(" ", noBreakSpace))
     .replace(hanjaNames, `$1${noBreakSpace}`)
     .replace(beforeBracket, wordJoiner)
+    .replace(beforeUnderscore, wordJoiner)
     .replace(afterBracket, wordJoiner);
 }
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { currentOf, destinationOf, type NavigationGroup, type NavigationItem } from "./navigation.ts";
 import * as styles from "./side-menu.css.ts";
-import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
 
 type MenuProps = {
   /** How much waits at an address, in words. */

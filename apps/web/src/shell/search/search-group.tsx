@@ -1,8 +1,8 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { MarkedText, SearchGroup as Group, SearchHit } from "@bulmo/contracts/search";
 import type { SearchKind } from "@bulmo/contracts/search-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { useId } from "react";
-import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { Link } from "../../parts/link/link.tsx";
 import { partsOfAddress } from "../../parts/link/site-address.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
