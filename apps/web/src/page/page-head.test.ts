@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingPageHead, pageHead } from "./page-head.ts";
+import { headWithoutData, missingPageHead, pageHead } from "./page-head.ts";
 
 const association = { name: "어느 모임", nameHanja: "某會" };
 const page = {
@@ -72,4 +72,10 @@ test("a search result and a page that is not there are not to be found again", (
     meta: [{ title: `없음 - ${association.name}` }, { name: "robots", content: "noindex" }],
     links: [],
   });
+});
+
+test("SEE-11 a page that could not be asked for is not said to be missing", () => {
+  const titleOf = (status: string) => headWithoutData({ context: page.site, status }).meta[0]?.title;
+  expect(titleOf("error")).toBe(`페이지를 열지 못했습니다 - ${association.name}`);
+  expect(titleOf("notFound")).toBe(`페이지를 찾을 수 없습니다 - ${association.name}`);
 });

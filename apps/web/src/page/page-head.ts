@@ -1,3 +1,4 @@
+import { pages } from "@bulmo/content/page";
 import { type Identity, nameInBraces } from "@bulmo/contracts/identity";
 import { sealLogo } from "@bulmo/contracts/seal-logo";
 import { cardSize, cardUrlOf, type PictureName } from "@bulmo/contracts/picture";
@@ -75,10 +76,18 @@ export function pageHead({
   };
 }
 
+/** Said of a page in whose place its failure stands (SEE-11). */
+const failed = "페이지를 열지 못했습니다";
+
 /** For what is not there: no address of its own, and nothing to index. */
 export function missingPageHead({ identity }: Site, title: string) {
   return {
     meta: [{ title: `${title} - ${identity.name}` }, { name: "robots", content: "noindex" }],
     links: [],
   };
+}
+
+/** Of a page that got nothing to show: what it is about is not there, or could not be asked for. */
+export function headWithoutData({ context, status }: { context: Site; status: string }) {
+  return missingPageHead(context, status === "error" ? failed : pages.notFound.title);
 }

@@ -50,7 +50,7 @@ test.each<[PageTextName, Partial<PageText>, string | null]>([
         ],
       },
     },
-    "2번째 연보: ‘일’ 칸을 채워 주세요.",
+    "2번째 연보: ‘내용’ 칸을 채워 주세요.",
   ],
   ["ilsub", { ...life, lists: { years: [{ year: "1900", event: "태어남", month: "1" }] } }, `1번째 연보: ${unknown}`],
   ["ilsub", { ...life, lists: { works: [] } }, unknown],

@@ -24,7 +24,9 @@ type PicturesDialogProps = PictureFiles & {
 
 const blank: Described = { description: "", isDecorative: false };
 
-const unsent = "올리지 못한 이미지가 있습니다. 다시 시도하시거나 빼 주세요.";
+/** Trying again is spoken of where it can help (SEE-17). */
+const unsentWords = (canRetry: boolean) =>
+  `올리지 못한 이미지가 있습니다. ${canRetry ? "다시 시도하시거나 빼 주세요." : "빼고 넣어 주세요."}`;
 
 /** Several pictures at once (SEE-17): they are sent while one says what they show, and stand in the order of choice. */
 export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDialogProps) {
@@ -36,7 +38,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
   const idOf = (key: number) => `${prefix}${key}`;
   const describedOf = ({ key }: QueuedPicture) => described[key] ?? blank;
   const isSending = pictures.some(({ state }) => state.status === "sending" || state.status === "idle");
-  const hasFailed = pictures.some(({ state }) => state.status === "failed");
+  const failures = pictures.flatMap(({ state }) => (state.status === "failed" ? [state] : []));
 
   const finish = async () => {
     const missing = isLater ? undefined : pictures.find((picture) => isUndescribed(describedOf(picture)));
@@ -102,9 +104,9 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
             />
           ))}
         </ol>
-        {checked && hasFailed && !isSending && (
+        {checked && failures.length > 0 && !isSending && (
           <p role="alert" className={styles.unsent}>
-            {unsent}
+            {unsentWords(failures.some(({ canRetry }) => canRetry))}
           </p>
         )}
       </Form>

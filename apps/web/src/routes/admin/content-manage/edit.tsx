@@ -6,7 +6,7 @@ import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { ContentEditing } from "../../../post/write/content-form.tsx";
 import { loadEdited } from "../../../post/write/edited-post.ts";
 import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../post/content-board/content-search.ts";
-import { missingPageHead } from "../../../page/page-head.ts";
+import { headWithoutData } from "../../../page/page-head.ts";
 import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/content-manage/edit")({
   head: ({ match, loaderData }) =>
     loaderData
       ? adminHead(path, (loaderData.address ? pages.contentChange : pages.contentEdit).title)({ match })
-      : missingPageHead(match.context, pages.notFound.title),
+      : headWithoutData(match),
   component: ContentEditPage,
   notFoundComponent: MissingContent,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

@@ -5,7 +5,7 @@ import { useBoards } from "../../../page/board/boards.ts";
 import { noticePath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
-import { missingPageHead } from "../../../page/page-head.ts";
+import { headWithoutData } from "../../../page/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 import { Comments } from "./-notice-comments.ts";
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/community/notice/detail")({
           path: noticePath,
           description: descriptionOf(match.context.boards, "NOTICE", pages.notice.description),
         })
-      : missingPageHead(match.context, pages.notFound.title),
+      : headWithoutData(match),
   component: NoticePage,
 });
 

@@ -6,7 +6,7 @@ import { questionPath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { Comments } from "../../../post/comment/comments.tsx";
-import { missingPageHead } from "../../../page/page-head.ts";
+import { headWithoutData } from "../../../page/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 
 export const Route = createFileRoute("/community/qna/detail")({
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/community/qna/detail")({
           path: questionPath,
           description: descriptionOf(match.context.boards, "QNA", pages.qna.description),
         })
-      : missingPageHead(match.context, pages.notFound.title),
+      : headWithoutData(match),
   component: QuestionPage,
 });
 

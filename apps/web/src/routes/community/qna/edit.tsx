@@ -1,8 +1,7 @@
-import { pages } from "@bulmo/content/page";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { boardOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
-import { missingPageHead, pageHead } from "../../../page/page-head.ts";
+import { headWithoutData, pageHead } from "../../../page/page-head.ts";
 import { loadPost } from "../../../post/board/post-address.ts";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
 import { EditPage, MissingEdit } from "../-edit-page.tsx";
@@ -27,7 +26,7 @@ export const Route = createFileRoute("/community/qna/edit")({
           unlisted: true,
           ...editText(loaderData.address),
         })
-      : missingPageHead(match.context, pages.notFound.title),
+      : headWithoutData(match),
   component: QuestionEditPage,
   notFoundComponent: MissingQuestion,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

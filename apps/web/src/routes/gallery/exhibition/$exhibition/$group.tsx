@@ -1,10 +1,9 @@
-import { pages } from "@bulmo/content/page";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
 import { groupAt, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
 import { isAnnounced } from "../../../../page/board/board-list.ts";
 import { openExhibition } from "../../../../gallery/exhibition/open-exhibition.ts";
-import { missingPageHead } from "../../../../page/page-head.ts";
+import { headWithoutData } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { exhibitionHead } from "../-exhibition-head.ts";
 import { ExhibitionPage } from "../-exhibition-page.tsx";
@@ -20,8 +19,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
     const { page } = await context.queries.post.list.fetch(asListInput(exhibition, group, deps));
     return { exhibition, group, page };
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(match.context, pages.notFound.title),
+  head: ({ match, loaderData }) => (loaderData ? exhibitionHead(match.context, loaderData) : headWithoutData(match)),
   notFoundComponent: MissingForNow,
   component: function GroupListPage() {
     const { exhibition, group } = Route.useLoaderData();

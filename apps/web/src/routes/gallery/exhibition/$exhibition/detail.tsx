@@ -1,11 +1,10 @@
-import { pages } from "@bulmo/content/page";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
 import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../../gallery/exhibition/work-address.ts";
 import { pictureName } from "../../../../gallery/exhibition/named-picture.ts";
-import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
+import { headWithoutData, pageHead } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { WorkPage } from "../-work-page.tsx";
 import { preloadAttachments } from "../../../../post/attachment/attachments.tsx";
@@ -25,7 +24,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     return { ...address, ...introduce(post) };
   },
   head: ({ match, loaderData }) => {
-    if (!loaderData) return missingPageHead(match.context, pages.notFound.title);
+    if (!loaderData) return headWithoutData(match);
     const { exhibition, input, title, author, name, summary, thumbnail } = loaderData;
     const picture = parsePictureUrl(thumbnail);
     const head = pageHead({
