@@ -36,7 +36,7 @@ export const publicPages = [
   { path: "/search?query=%EC%97%86%EB%8A%94%EB%82%B1%EB%A7%90%EB%BA%9C", heading: "통합 검색" },
   { path: "/news/calendar", heading: "행사 달력" },
   { path: "/news/calendar?month=2027-05", heading: "행사 달력" },
-  { path: "/news/calendar/1", heading: "정기 총회" },
+  { path: "/news/calendar/1", heading: "정기총회" },
   { path: "/sign-in", heading: "로그인" },
   { path: "/sign-up", heading: "회원가입" },
   { path: "/find-info/id", heading: "아이디 찾기" },

@@ -9,6 +9,6 @@ export const form = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const years = style({ display: "flex", alignItems: "center", gap: vars.space.half });
+export const years = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.half });
 
 export const year = style({ width: "6.5rem" });
