@@ -1,7 +1,7 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The way is of the letters that it has above every other work. */
+/** Else the breadcrumb would be as large as a text, which it is nowhere. */
 export const compareHead = style({ fontSize: vars.size.sm });
 
 /** Low: the works are what one came for. */

@@ -12,10 +12,10 @@ export function partsOf(rows: readonly WallRow[], layout: WallLayout): number[] 
   return rows.flatMap((row, at) => {
     const { widths } = row;
     const left = at === rows.length - 1 ? 0 : leftOver(row);
-    const share = widths.length === 1 ? left / 2 : left / (widths.length - 1);
-    const last = Math.max(0, widths.length - 2);
+    const between = Math.max(1, widths.length - 1);
+    const share = widths.length === 1 ? left / 2 : left / between;
     return widths.map(
-      (width, place) => (width + layout.gap + (place <= last ? share : 0)) / (layout.wall + layout.gap),
+      (width, place) => (width + layout.gap + (place < between ? share : 0)) / (layout.wall + layout.gap),
     );
   });
 }
