@@ -27,9 +27,10 @@ const checks = [
 /** Most of them keep one core busy, and wait for nobody. */
 const lanes = 2;
 
-/** Runs every check, also after one has failed, and answers how many passed and failed. */
+/** Runs every check, also after one has failed, and answers how many passed and failed, and the names of the latter. */
 export async function runChecks() {
-  const tally = { passed: 0, failed: 0 };
+  /** @type {{ passed: number, failed: number, failures: string[] }} */
+  const tally = { passed: 0, failed: 0, failures: [] };
   const waiting = checks.values();
   async function takeTurns() {
     for (const { name, command, parameters } of waiting) {
@@ -42,6 +43,7 @@ export async function runChecks() {
         console.log(`check ${name}: passed`);
       } else {
         tally.failed += 1;
+        tally.failures.push(name);
         console.log(`check ${name}: FAILED\n${output}`);
       }
     }

@@ -13,6 +13,8 @@ import { projectEnvironment, root, say } from "./workspace.mjs";
 const long = process.argv.includes("--long");
 const filters = process.argv.slice(2).filter((word) => word !== "--long");
 const total = { passed: 0, failed: 0 };
+/** What failed before the tests: an hour of output stands between that and the end of the run. */
+const failures = [];
 const begin = performance.now();
 let postgres;
 
@@ -27,6 +29,7 @@ async function attempt(step) {
     return await step();
   } catch (error) {
     console.log(`bulmo: ${error.message}`);
+    failures.push(error.message);
     add({ passed: 0, failed: 1 });
     return undefined;
   }
@@ -45,6 +48,12 @@ function tellTime({ slowest, groups }) {
   console.log(`took ${Math.floor(seconds / 60)} min ${seconds % 60} s; the files that took longest:`);
   for (const { file, seconds: took } of slowest) console.log(`  ${took} s ${file}`);
   for (const { group, seconds: took, files } of groups) console.log(`  ${took} s ${group}, ${files} files`);
+}
+
+async function check() {
+  const tally = await runChecks();
+  add(tally);
+  failures.push(...tally.failures.map((name) => `check ${name}`));
 }
 
 async function databaseUrl() {
@@ -69,7 +78,7 @@ async function testEverything() {
   const chromium = await attempt(ensureChromium);
   await attempt(ensureMariadb);
   await attempt(ensureBuilt);
-  if (filters.length === 0) add(await runChecks());
+  if (filters.length === 0) await check();
   const url = await databaseUrl();
   const env = {
     ...projectEnvironment,
@@ -107,4 +116,5 @@ try {
 }
 
 if (total.failed > 0) process.exitCode = 1;
+for (const failure of failures) console.log(`failed before the tests: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
