@@ -142,6 +142,9 @@ export const removedTermNamed = z.object({ id: officerId() });
 
 export const officerRemoveOutput = z.object({ success: z.literal(true) });
 
+/** `id` is of the removal, by which the term is brought back. */
+export const termRemoveOutput = z.object({ success: z.literal(true), id: z.number().int() });
+
 export const officerTerm = z.object({
   number: z.number().int(),
   /** Empty for 제11기 임원. */

@@ -127,7 +127,7 @@ export const officerCalls: RestRow[] = [
   call("DELETE /officer")("none", "administrator", () => ({ id: 99 }), [404, OFFICER_NOT_FOUND]),
   call("DELETE /officer/term")("one, with its officers", "administrator", () => ({ number: 12 }), [
     200,
-    { success: true },
+    { success: true, id: 1 },
   ]),
   call("DELETE /officer/term")("none", "administrator", () => ({ number: 12 }), [404, TERM_NOT_FOUND]),
   call("GET /officer/term/removed")("all", "administrator", nothing, [

@@ -70,9 +70,9 @@ export const officerNotes: CallNotes = {
   },
   "term-remove": {
     access: "admin",
-    about: "그 기수의 임원 명단도 지워집니다. 30일까지 POST /officer/term/restore로 되살릴 수 있습니다.",
+    about: "그 기수의 임원 명단도 지워집니다. 30일까지 POST /officer/term/restore에 그 id를 보내 되살릴 수 있습니다.",
     request: { number: 12 },
-    answer: { success: true },
+    answer: { success: true, id: 3 },
     errors: ["TERM_NOT_FOUND"],
   },
   "term-listRemoved": {
@@ -83,7 +83,7 @@ export const officerNotes: CallNotes = {
   "term-restore": {
     access: "admin",
     about:
-      "지운 지 30일까지, 지우기 전의 기수와 임원 명단으로 되살립니다. id는 GET /officer/term/removed가 알려 줍니다. 그 기수가 그사이 새로 적혀 있으면 400으로 거절합니다. 그사이 지운 사람의 자리는 그때의 이름으로 남습니다.",
+      "지운 지 30일까지, 지우기 전의 기수와 임원 명단으로 되살립니다. id는 DELETE /officer/term의 응답과 GET /officer/term/removed가 알려 줍니다. 그 기수가 그사이 새로 적혀 있으면 400으로 거절합니다. 그사이 지운 사람의 자리는 그때의 이름으로 남습니다.",
     request: { id: 3 },
     answer: { ...term, number: 12, isCurrent: true, revision: 2 },
     errors: ["TERM_NOT_FOUND"],

@@ -1,11 +1,11 @@
 import {
-  officerRemoveOutput,
   officerTerm,
   officerTerms,
   removedTermNamed,
   removedTerms,
   termCreateInput,
   termNamed,
+  termRemoveOutput,
   termUpdateInput,
 } from "@bulmo/contracts/officer";
 import { z } from "zod";
@@ -52,10 +52,10 @@ export const termRouter = router({
   remove: adminProcedure
     .meta(rest({ method: "DELETE", path }, about("임원의 기수와 그 명단 지우기 (관리자)")))
     .input(termNamed)
-    .output(officerRemoveOutput)
+    .output(termRemoveOutput)
     .mutation(async ({ ctx, input }) => {
-      await removeTerm(ctx.em, ctx.viewer, input.number);
-      return { success: true as const };
+      const id = await removeTerm(ctx.em, ctx.viewer, input.number);
+      return { success: true as const, id };
     }),
 
   restore: adminProcedure

@@ -1,7 +1,7 @@
 import { officerMessages, type OfficerTerm as Term, type TermCreate, type TermUpdate } from "@bulmo/contracts/officer";
 import { maximumTerm } from "@bulmo/contracts/officer-rule";
 import type { EntityManager } from "@bulmo/entities/database";
-import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
+import { Officer, OfficerTerm, RemovedOfficerTerm } from "@bulmo/entities/officer.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { writeOnce } from "../../platform/idempotency/write-once.ts";
@@ -124,9 +124,9 @@ export const updateTerm = (
     },
   );
 
-/** With its officers: the database keeps both for `restoreTerm`. Throws TERM_NOT_FOUND. */
-export async function removeTerm(em: EntityManager, actor: Actor, number: number): Promise<void> {
-  await transactAs(
+/** With its officers: the database keeps both, by the id that is answered, for `restoreTerm`. Throws TERM_NOT_FOUND. */
+export const removeTerm = (em: EntityManager, actor: Actor, number: number): Promise<number> =>
+  transactAs(
     em,
     actor,
     () => [entryOf("TERM_REMOVED", number)],
@@ -135,6 +135,7 @@ export async function removeTerm(em: EntityManager, actor: Actor, number: number
       const removed = await termOf(tx, number);
       await tx.nativeDelete(OfficerTerm, { number });
       await reopenLast(tx, removed);
+      const { id } = await tx.findOneOrFail(RemovedOfficerTerm, { number }, { orderBy: { id: "desc" } });
+      return id;
     },
   );
-}

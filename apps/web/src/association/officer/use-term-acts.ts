@@ -16,6 +16,7 @@ type Beginning = {
 };
 
 type Client = Pick<ReturnType<typeof trpc.useUtils>["client"], "term">;
+type Removal = Pick<RemovedTerm, "id" | "number">;
 type OnTerm = (number: number | undefined) => void;
 
 /** Begins a term; where it was begun unheard, what was changed since: when it began, and so when the one before it ended. */
@@ -35,14 +36,13 @@ const beginOnce = (term: Client["term"], { startedIn, last }: Beginning, submiss
 
 /** A term goes with its officers, who come back with it. */
 function removals(attempt: Attempt, { term }: Client, onTerm: OnTerm) {
-  /** Answers what brings it back; undefined where another has removed or begun one of its number at the same moment. */
-  const removeTerm = async (number: number) => {
-    await term.remove.mutate({ number });
-    const removed = (await term.listRemoved.query()).find((one) => one.number === number);
+  /** Answers what brings it back. */
+  const removeTerm = async (number: number): Promise<Removal> => {
+    const { id } = await term.remove.mutate({ number });
     onTerm(undefined);
-    return removed;
+    return { id, number };
   };
-  const bringBack = async ({ id, number }: RemovedTerm) => {
+  const bringBack = async ({ id, number }: Removal) => {
     await term.restore.mutate({ id });
     onTerm(number);
   };
@@ -51,10 +51,7 @@ function removals(attempt: Attempt, { term }: Client, onTerm: OnTerm) {
     remove: (gone: OfficerTerm) =>
       attempt({
         send: () => removeTerm(gone.number),
-        undo: async (removed) => {
-          if (!removed) throw new Error("The term is not among those that can be brought back.");
-          await bringBack(removed);
-        },
+        undo: bringBack,
         undoRemoves: true,
         failed: "임원의 기수를 지우지 못했습니다.",
         done: `${termTitleOf(gone)} 명단을 지웠습니다.`,
