@@ -5,7 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { OldPassword } from "@bulmo/entities/old-password.entity";
 import { isKnownOldHash } from "../../domains/auth/old-password/old-password.ts";
 import { nicknameKey } from "../../domains/user/nickname-key.ts";
-import { isReservedNickname } from "../../domains/user/reserved-nickname.ts";
+import { isReservedNickname } from "../../domains/user/reserved-name.ts";
 import { usernameKey } from "../../domains/user/user.service.ts";
 import { nowhere } from "../../platform/mail/nowhere.ts";
 import { transact } from "../../platform/database/transaction.ts";

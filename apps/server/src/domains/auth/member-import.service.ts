@@ -17,7 +17,7 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
-import { isReservedNickname } from "../user/reserved-nickname.ts";
+import { isReservedNickname } from "../user/reserved-name.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { proposedNicknames, proposedUsernames } from "./proposed-name.ts";
 import { findDuplicates, registerMember } from "./sign-up.service.ts";

@@ -10,7 +10,7 @@ import { agreedDays } from "../agreement/consent.service.ts";
 import { record } from "../audit/audit.service.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { refuseReservedNickname } from "../user/already-taken.ts";
-import { isReservedNickname } from "../user/reserved-nickname.ts";
+import { isReservedNickname } from "../user/reserved-name.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
 import { isReservedEmail } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";

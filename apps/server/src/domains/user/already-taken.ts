@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
-import { isReservedNickname, isReservedPosition } from "./reserved-nickname.ts";
+import { isReservedNickname, isReservedPosition } from "./reserved-name.ts";
 
 /** PostgreSQL looks at them in this order, which is that of the form's fields (SUP-13). */
 const sentences: Record<string, ErrorCode> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReservedPosition } from "./reserved-nickname.ts";
+import { isReservedPosition } from "./reserved-name.ts";
 
 test.each([
   ..."관리자 총관리자 관리인 운영자 운영진 어드민 관리자님 운영자1 관-리자 管理者 관리者 관리ㅈr".split(" "),

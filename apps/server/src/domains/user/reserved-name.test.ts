@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReservedNickname } from "./reserved-nickname.ts";
+import { isReservedNickname } from "./reserved-name.ts";
 
 test.each([
   ..."관리자 관리자. 운영자1 총관리자 관리자님 사무국 사무국_공식 운영진 어드민 웹마스터 탈퇴한회원.".split(" "),
