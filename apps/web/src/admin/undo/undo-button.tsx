@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { forgetUndo, readUndo, type Undo, type UndoPart } from "../../parts/undo/undo-slot.ts";
-import { isNotFound, reasonOf } from "../../session/call/call-error.ts";
+import { isConflict } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 
@@ -13,9 +13,6 @@ const words = {
 
 const overtaken =
   "그사이 다른 관리자가 다시 고치거나 지워서 되돌릴 수 없습니다. 지금 저장되어 있는 것을 확인해 주세요.";
-
-/** Whether what it was about is another one by now: no later try helps. */
-const isOvertaken = (error: unknown) => isNotFound(error) || reasonOf(error)?.endsWith("_OVERTAKEN") === true;
 
 type UndoButtonProps = {
   part: UndoPart;
@@ -45,8 +42,8 @@ export function UndoButton({ part, send, onUndone }: UndoButtonProps) {
       forget();
       await onUndone(undo);
     } catch (error) {
-      await notice(isOvertaken(error) ? overtaken : withOutcome(words, error));
-      if (isOvertaken(error)) forget();
+      await notice(isConflict(error) ? overtaken : withOutcome(words, error));
+      if (isConflict(error)) forget();
     } finally {
       setPending(false);
     }

@@ -67,7 +67,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
   const [issue, setIssue] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const saving = useSaveAgreement(document, start);
-  const { stands, problem, busy } = saving;
+  const { stands, problem, isPending } = saving;
   const kept = useDraft(draftKey, { fields: draftFieldsOf(title, standingText(start)), revision: start.revision });
   const text = writtenOf(editing);
   const isChanged = !isSameAgreement(text, standingText(stands));
@@ -132,7 +132,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
       <AgreementConflict
         mine={text}
         current={current}
-        busy={busy}
+        busy={isPending}
         onKeepMine={() => {
           saving.beginFrom(current);
           void acts.save();
@@ -149,7 +149,9 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
   const failure = (
     <>
       {isOver && <SessionOver />}
-      {problem && !isOver && <DraftFailure words={agreementFailures} problem={problem} busy={busy} retries={acts} />}
+      {problem && !isOver && (
+        <DraftFailure words={agreementFailures} problem={problem} busy={isPending} retries={acts} />
+      )}
     </>
   );
   const back = () => setView("text");
@@ -175,7 +177,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
       <PublishForm
         title={title}
         latest={stands.latest.effectiveOn}
-        busy={busy}
+        busy={isPending}
         onPublish={(given) => void publish(given)}
         onClose={back}
       >
@@ -193,7 +195,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
       <EditorBar
         state={stateOf(stands, { isChanged, isKept: kept.state.status === "saved" })}
         words={{ versions: "바뀐 곳", publish: "공지" }}
-        busy={busy}
+        busy={isPending}
         canPublish={isChanged || stands.draft !== null}
         told={<RemovedLines count={editing.removed.length} onUndo={() => change({ type: "undo" })} />}
         onLeave={() => void leave()}

@@ -2,6 +2,7 @@ import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/
 import { useRef, useState } from "react";
 import { currentOf, isUnanswered } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { useOneAtATime } from "../editing/use-one-at-a-time.ts";
 import { isSameList } from "./draft.ts";
 
 type Act = "save" | "restore";
@@ -71,9 +72,7 @@ export function useSave(kind: ChronicleKind, onDone: (saved?: Saved) => void) {
   const { chronicle } = trpc.useUtils();
   const calls = useCalls(kind);
   const send = useSending(kind);
-  // The second click of two comes before the button knows that it is busy.
-  const isUnderWay = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, once } = useOneAtATime();
   const [problem, setProblem] = useState<Problem | null>(null);
   const leaveWith = (now: Chronicle, saved?: Omit<Saved, "now">) => {
     chronicle.get.setData({ kind }, now);
@@ -83,12 +82,8 @@ export function useSave(kind: ChronicleKind, onDone: (saved?: Saved) => void) {
   };
   /** `before` is what the list was made from: one that somebody overtook is not written over unseen. */
   const write = async (writing: Writing, before: Chronicle) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setPending(true);
-    const outcome = await send(writing, before);
-    isUnderWay.current = false;
-    setPending(false);
+    const outcome = await once(() => send(writing, before));
+    if (!outcome) return;
     if ("kind" in outcome) setProblem(outcome);
     else leaveWith(outcome, { act: writing.act, before });
   };

@@ -1,9 +1,10 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { statusOf } from "../../session/call/call-error.ts";
+import { isConflict } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
-import { noteFocus } from "./focus-return.ts";
+import { nextTask } from "./next-task.ts";
+import { useFocusedAct } from "./use-focused-act.ts";
+import { useFreshness } from "./use-freshness.ts";
 
 type Act<Result> = {
   send: () => Promise<Result>;
@@ -30,76 +31,11 @@ export type Done = Pick<Act<never>, "undoRemoves" | "form"> & {
   isEarlier?: true;
 };
 
-/** What is queued now comes before. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 const lostAnswer = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다.";
 const overtaken = "그사이 다른 관리자가 바꾸어 되돌릴 수 없습니다.";
 /** What is to be done, by whether the list has come anew. */
 const advice = (isFresh: boolean) =>
   isFresh ? "목록을 새로 불러왔으니 확인해 주세요." : "목록을 새로 불러와 확인해 주세요.";
-
-/** Whether what would be taken back is not there any more, or not as it was left. */
-const isOvertaken = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
-
-/** `refresh` rejects where something does not come. */
-function useFreshness(refresh: () => Promise<unknown>[]) {
-  const { notice } = useDialog();
-  const [isStale, setStale] = useState(false);
-  /** Asks anew; answers whether all has come. */
-  const refreshed = async () => {
-    const lists = await Promise.allSettled(refresh());
-    const isFresh = lists.every(({ status }) => status === "fulfilled");
-    setStale(!isFresh);
-    return isFresh;
-  };
-  return {
-    refreshed,
-    reload: async () => {
-      const isFresh = await refreshed();
-      if (!isFresh) await notice("목록을 불러오지 못했습니다. 연결을 확인하신 뒤 다시 시도해 주세요.");
-      return isFresh;
-    },
-    /** The list could not be asked for anew since something was done. */
-    isStale,
-  };
-}
-
-type Work = {
-  /** Answers whether it was done. */
-  carryOut: () => Promise<boolean>;
-  /** Where the focus is to be if what had it is gone. */
-  otherwise: (isDone: boolean) => HTMLElement | null;
-};
-
-function useOneAct() {
-  const [isPending, setPending] = useState(false);
-  const underway = useRef<Promise<boolean>>(null);
-  const begin = async ({ carryOut, otherwise }: Work) => {
-    // A dialog that was answered just now gives the focus back in a task of its own.
-    if (document.activeElement === document.body) await nextTask();
-    const returnFocus = noteFocus();
-    setPending(true);
-    const isDone = await carryOut();
-    // What was asked for anew is drawn in a task of its own, after which rows are gone; and nothing in a list that waits can
-    // have the focus.
-    await nextTask();
-    flushSync(() => setPending(false));
-    returnFocus(otherwise(isDone));
-    return isDone;
-  };
-  return {
-    isPending,
-    /** What is pressed twice within a frame is done once. */
-    alone: (work: Work): Promise<boolean> => {
-      if (underway.current) return Promise.resolve(false);
-      underway.current = begin(work).finally(() => (underway.current = null));
-      return underway.current;
-    },
-    /** Resolves once nothing is under way, with whether what was has been done. */
-    settled: () => underway.current ?? Promise.resolve(true),
-  };
-}
 
 /**
  * Does one thing at a time to a list, after which `refresh` asks for all that shows it. Where what was pressed is gone, the
@@ -112,7 +48,7 @@ export function useActs(refresh: () => Promise<unknown>[], begun?: Done) {
   const line = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { refreshed, ...freshness } = useFreshness(refresh);
-  const { alone, ...one } = useOneAct();
+  const { alone, ...one } = useFocusedAct();
 
   const carryOut = async <Result>({ send, done, undo, undoRemoves, form, ...act }: Act<Result>) => {
     try {
@@ -125,7 +61,7 @@ export function useActs(refresh: () => Promise<unknown>[], begun?: Done) {
       setLast({ sentence, undoRemoves, form, ...(undo && { undo: () => undo(result) }) });
       return true;
     } catch (error) {
-      const isVain = act.isUndo === true && isOvertaken(error);
+      const isVain = act.isUndo === true && isConflict(error);
       setLast((before) => (isVain || !before ? undefined : { ...before, isEarlier: true }));
       const isTold = act.onRefused?.(error) ?? false;
       // Whoever was refused knows less than what stands; what the next act takes back begins from that.

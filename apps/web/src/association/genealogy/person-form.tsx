@@ -12,7 +12,7 @@ import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
 import { currentOf } from "../../session/call/call-error.ts";
 import * as styles from "../editing/editing.css.ts";
-import { isReversed } from "../editing/doubt.ts";
+import { isReversed } from "../editing/year.ts";
 import { RecordForm, type RowFormProps } from "../editing/record-form.tsx";
 import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
 import { hasWorks, valuesOfPerson, writtenIn } from "./person-values.ts";

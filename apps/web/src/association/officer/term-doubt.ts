@@ -1,5 +1,5 @@
 import type { OfficerTerm } from "@bulmo/contracts/officer";
-import { isReversed, yearIn } from "../editing/doubt.ts";
+import { isReversed, yearIn } from "../editing/year.ts";
 
 const isYearless = (time: string) => time.trim() !== "" && yearIn(time) === undefined;
 

@@ -96,7 +96,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const [view, setView] = useState<"text" | "preview" | "history">("text");
   const [restored, setRestored] = useState(0);
   const saving = useSaveText(name, start);
-  const { stands, problem, busy } = saving;
+  const { stands, problem, isPending } = saving;
   const kept = useDraft(draftKey, { fields: draftFieldsOf(standingText(start)), revision: start.revision });
   const text = writtenOf(editing.text);
   const isChanged = !isSameText(text, standingText(stands));
@@ -174,7 +174,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
       <TextConflict
         mine={text}
         current={current}
-        busy={busy}
+        busy={isPending}
         onKeepMine={() => {
           saving.beginFrom(current);
           void acts.save();
@@ -194,7 +194,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
       <VersionHistory
         name={name}
         current={text}
-        busy={busy}
+        busy={isPending}
         onRestore={(number) => void restore(number)}
         onClose={() => setView("text")}
       />
@@ -210,7 +210,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
       <EditorBar
         state={saveState({ stands, isChanged, isKept: kept.state.status === "saved" })}
         words={{ versions: "공개한 판", publish: "공개" }}
-        busy={busy}
+        busy={isPending}
         canPublish={isChanged || stands.draft !== null}
         told={told}
         onSave={() => void acts.save()}
@@ -223,7 +223,9 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
         {reading.word !== null && <ReadingForm word={reading.word} onRead={reading.read} onCancel={reading.cancel} />}
         {picture.element}
         {isOver && <SessionOver />}
-        {problem && !isOver && <DraftFailure words={pageTextFailures} problem={problem} busy={busy} retries={acts} />}
+        {problem && !isOver && (
+          <DraftFailure words={pageTextFailures} problem={problem} busy={isPending} retries={acts} />
+        )}
       </EditorBar>
     </>
   );

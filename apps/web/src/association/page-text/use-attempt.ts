@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useOneAtATime } from "../editing/use-one-at-a-time.ts";
 import type { DraftAct } from "./draft-failure.tsx";
 
 type Problem<Draft> = { kind: "failed"; act: DraftAct; error: unknown } | { kind: "conflict"; current: Draft };
@@ -51,24 +52,6 @@ function useUnanswered<Text, Draft extends Shared<Text>>(
   };
 }
 
-/** The second click of two comes before a button knows that it is busy: it does nothing, and is answered null. */
-function useOneAtATime() {
-  const isUnderWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const once = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, once };
-}
-
 /** What stands, as far as this browser has heard. */
 function useStanding<Text, Draft extends Shared<Text>>(start: Draft, ways: Ways<Draft, Text>) {
   const [stands, setStands] = useState(start);
@@ -98,7 +81,7 @@ export function useAttempt<Text, Draft extends Shared<Text>>(start: Draft, ways:
   const { unanswered, ...standing } = useStanding<Text, Draft>(start, ways);
   const { adopt, revision } = standing;
   const [problem, setProblem] = useState<Problem<Draft> | null>(null);
-  const { busy, once } = useOneAtATime();
+  const { isPending, once } = useOneAtATime();
   const sendOn = ({ send }: Doing<Draft, Text>): Promise<Draft> =>
     send().catch((error: unknown) => {
       const current = ways.conflictOf(error);
@@ -129,7 +112,7 @@ export function useAttempt<Text, Draft extends Shared<Text>>(start: Draft, ways:
   return {
     ...standing,
     problem,
-    busy,
+    isPending,
     attempt,
     forget: () => setProblem(null),
     /** What was compared is what the next save is made from. */

@@ -33,6 +33,10 @@ export const isNotFound = (error: unknown): boolean => reasonOf(error)?.endsWith
 /** Whether what an address names is not there, or could not be: to ask again would change nothing. */
 export const isUnknown = (error: unknown): boolean => isNotFound(error) || reasonOf(error) === "INPUT_INVALID";
 
+/** Whether what a call was about is not there any more, or another by now: no later try helps. */
+export const isConflict = (error: unknown): boolean =>
+  isNotFound(error) || reasonOf(error)?.endsWith("_OVERTAKEN") === true;
+
 /** Whether no answer came: nobody here knows whether the call was carried out. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 

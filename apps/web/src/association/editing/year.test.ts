@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReversed, yearIn } from "./doubt.ts";
+import { isReversed, yearIn } from "./year.ts";
 
 test.each([
   ["1900년 무렵", 1900],
