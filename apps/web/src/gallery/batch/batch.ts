@@ -34,8 +34,14 @@ function createFiles(keeping: Autosave, storage: BatchStorage) {
   const files = new Map<string, File>();
   return {
     of: (key: string) => files.get(key),
-    take: (key: string, file: File) => (files.set(key, file), keeping.saveFile(key, file)),
-    forget: (key: string) => (files.delete(key), keeping.removeFile(key)),
+    take: (key: string, file: File) => {
+      files.set(key, file);
+      return keeping.saveFile(key, file);
+    },
+    forget: (key: string) => {
+      files.delete(key);
+      return keeping.removeFile(key);
+    },
     async read({ works }: StoredBatch): Promise<void> {
       for (const { key } of works.filter((work) => isLeft(work) && work.picture === null)) {
         const file = await storage.readFile(key).catch(() => undefined);

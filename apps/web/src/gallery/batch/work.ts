@@ -3,6 +3,7 @@ import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
 import { forFields, type WorkFieldName, workFieldNames } from "@bulmo/contracts/work-field";
+import escapeHtml from "escape-html";
 import { writtenArtists } from "../../post/write/artist-draft.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
 
@@ -75,9 +76,6 @@ export const inWallOrder = (works: readonly Work[]): readonly Work[] => [
 /** Whether anything was typed that would be lost with it. */
 export const hasWords = (work: WorkTexts) =>
   (["title", ...workFieldNames, "artists", "description"] as const).some((name) => !isBlank(work[name]));
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
 /** A work, or a photograph, as the call takes it: its content is its picture. */
 export function payloadOf(work: Work, type: PostType) {
