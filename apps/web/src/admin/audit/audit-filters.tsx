@@ -1,5 +1,6 @@
 import { accessReasonLabels, accessReasons } from "@bulmo/contracts/access-reason-text";
 import { Button } from "@bulmo/ui/button";
+import { Field } from "@bulmo/ui/field";
 import { Icon } from "@bulmo/ui/icon";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
@@ -19,43 +20,55 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   return (
     // A search reached by back and forward shows its own terms again.
     <Form key={`${kind} ${reason} ${person} ${address}`} role="search" className={styles.filters} onSubmit={find}>
-      <Select name="kind" aria-label="기록의 종류" className={styles.kind} defaultValue={kind ?? ""}>
-        <option value="">모든 기록</option>
-        {Object.entries(kindNames).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select name="reason" aria-label="열람 사유" className={styles.kind} defaultValue={reason ?? ""}>
-        <option value="">모든 사유</option>
-        {accessReasons.map((value) => (
-          <option key={value} value={value}>
-            {accessReasonLabels[value]}
-          </option>
-        ))}
-      </Select>
-      <TextInput
-        type="search"
-        className={styles.who}
-        name="person"
-        aria-label="사람 검색"
-        placeholder="이름, 닉네임, 아이디"
-        maxLength={200}
-        defaultValue={person}
-        enterKeyHint="search"
-      />
-      <TextInput
-        type="search"
-        className={styles.who}
-        name="address"
-        aria-label="접속지 검색"
-        placeholder="접속지 (IP 주소)"
-        maxLength={100}
-        defaultValue={address}
-        enterKeyHint="search"
-      />
-      <Button type="submit">
+      <div className={styles.kind}>
+        <Field label="기록의 종류">
+          <Select name="kind" defaultValue={kind ?? ""}>
+            <option value="">모든 기록</option>
+            {Object.entries(kindNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className={styles.kind}>
+        <Field label="열람 사유">
+          <Select name="reason" defaultValue={reason ?? ""}>
+            <option value="">모든 사유</option>
+            {accessReasons.map((value) => (
+              <option key={value} value={value}>
+                {accessReasonLabels[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className={styles.who}>
+        <Field label="사람 검색">
+          <TextInput
+            type="search"
+            name="person"
+            placeholder="이름, 닉네임, 아이디"
+            maxLength={200}
+            defaultValue={person}
+            enterKeyHint="search"
+          />
+        </Field>
+      </div>
+      <div className={styles.who}>
+        <Field label="접속지 검색">
+          <TextInput
+            type="search"
+            name="address"
+            placeholder="IP 주소"
+            maxLength={100}
+            defaultValue={address}
+            enterKeyHint="search"
+          />
+        </Field>
+      </div>
+      <Button type="submit" className={styles.find}>
         <Icon name="search" />
         찾기
       </Button>

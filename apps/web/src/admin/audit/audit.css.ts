@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { besideControl, media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const audit = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
@@ -13,8 +13,9 @@ export const filters = style({
 
 export const kind = style({ flex: "0 0 12rem", "@media": { [media.belowTablet]: { flexBasis: "100%" } } });
 
-// Room for what a field says of itself.
 export const who = style({ flex: "1 1 12rem", "@media": { [media.tablet]: { maxWidth: "20rem" } } });
+
+export const find = style({ "@media": { [media.tablet]: besideControl } });
 
 export const results = style({
   display: "grid",

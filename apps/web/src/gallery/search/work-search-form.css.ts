@@ -11,4 +11,4 @@ export const form = style({
 
 export const years = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.half });
 
-export const year = style({ width: "6.5rem" });
+export const year = style({ width: "5rem" });

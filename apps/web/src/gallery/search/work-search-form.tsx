@@ -29,23 +29,24 @@ export function WorkSearchForm({ query }: { query: WorkQuery }) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <WorkKeyword keyword={keyword} />
-      <span className={styles.years}>
-        <Year name="from" label="시작 연도" year={from} />
+      <span role="group" aria-label="제작 연도" className={styles.years}>
+        <span aria-hidden="true">제작 연도</span>
+        <Year name="from" end="시작" year={from} />
         <span aria-hidden="true">~</span>
-        <Year name="to" label="끝 연도" year={to} />
+        <Year name="to" end="끝" year={to} />
       </span>
       <Button type="submit">찾기</Button>
     </form>
   );
 }
 
-type YearProps = { name: "from" | "to"; label: string; year: string | undefined };
+type YearProps = { name: "from" | "to"; end: string; year: string | undefined };
 
-const Year = ({ name, label, year }: YearProps) => (
+const Year = ({ name, end, year }: YearProps) => (
   <TextInput
     name={name}
-    aria-label={label}
-    placeholder={label}
+    aria-label={`${end} 연도`}
+    placeholder={end}
     inputMode="numeric"
     maxLength={4}
     defaultValue={year}
