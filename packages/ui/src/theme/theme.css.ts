@@ -108,6 +108,7 @@ export const media = {
   desktop: "screen and (min-width: 64em)",
   wide: "screen and (min-width: 80em)",
   belowTablet: "screen and (max-width: 47.99em)",
+  belowDesktop: "screen and (max-width: 63.99em)",
   belowWide: "screen and (min-width: 48em) and (max-width: 79.99em)",
   hover: "(hover: hover)",
   moving: "(prefers-reduced-motion: no-preference)",

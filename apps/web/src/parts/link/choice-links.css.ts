@@ -1,3 +1,4 @@
+import { scrollsAside } from "@bulmo/ui/scrolls-aside";
 import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -11,10 +12,9 @@ export const choices = style({
 /** To scroll through where it is longer than the screen, as far as the screen's edges. */
 export const oneRow = style({
   "@media": {
-    "screen and (max-width: 63.99em)": {
+    [media.belowDesktop]: {
+      ...scrollsAside(vars.color.surface),
       flexWrap: "nowrap",
-      overflowX: "auto",
-      overscrollBehaviorX: "contain",
       scrollbarWidth: "none",
       marginInline: `calc(-1 * ${vars.width.gutter})`,
       paddingInline: vars.width.gutter,
