@@ -11,8 +11,8 @@ type Good = NonNullable<BackupHealth["lastGood"]>;
 const beginnings: Record<BackupHealth["state"], string> = {
   GOOD: "",
   LATE: "지난 26시간 안에 성공한 백업이 없습니다.",
-  NONE: "아직 백업이 없습니다. 다음 새벽 3시에 처음으로 백업하고, 되살려 보아 확인합니다. 기다릴 수 없으면 서버에서 npm run backup을 실행해 주세요.",
-  OFF: "이 서버는 밤마다 백업하지 않습니다(NIGHTLY_BACKUP=off). 다른 방법으로 백업하고 있는지 확인해 주세요.",
+  NONE: "아직 백업이 없습니다. 다음 새벽 3시에 처음으로 백업하고, 되살려 보아 확인합니다. 더 일찍 백업해야 하면 서버를 관리하는 분께 부탁해 주세요.",
+  OFF: "이 서버는 밤마다 백업하지 않도록 설정되어 있습니다. 다른 방법으로 백업하고 있는지 서버를 관리하는 분께 확인해 주세요.",
 };
 
 /** Whether there is a backup that comes back, and why not. */

@@ -29,12 +29,7 @@ export function PersonFields({ initial, errorOf, readOnly, Text = TextInput, isS
         error={errorOf("nickname")}
         hint={readOnly ? undefined : "게시물과 댓글에 이 이름이 표시됩니다."}
       >
-        <Text
-          name="nickname"
-          defaultValue={initial?.nickname}
-
-          autoComplete={offer("nickname")}
-        />
+        <Text name="nickname" defaultValue={initial?.nickname} autoComplete={offer("nickname")} />
       </Field>
       <Field label="이메일" required error={errorOf("email")}>
         <Text
@@ -42,7 +37,6 @@ export function PersonFields({ initial, errorOf, readOnly, Text = TextInput, isS
           type="email"
           inputMode="email"
           defaultValue={initial?.email}
-
           autoComplete={offer("email")}
           autoCapitalize="none"
         />
@@ -54,7 +48,6 @@ export function PersonFields({ initial, errorOf, readOnly, Text = TextInput, isS
           inputMode="url"
           placeholder={readOnly ? undefined : "https://"}
           defaultValue={initial?.homepage}
-
           autoComplete={offer("url")}
           autoCapitalize="none"
         />
