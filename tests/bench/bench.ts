@@ -14,13 +14,19 @@ const options = readOptions(
 );
 const say = (text: string) => void process.stderr.write(`bench: ${text}\n`);
 
-/** The heading from which on the page is written by people. */
-const byPeople = "## Where the processor goes";
+/** What stands in the page before the part that people have written. */
+const byPeople = "<!-- What follows is written by people; a new bench leaves it as it is. -->";
 
 async function partByPeople(): Promise<string> {
   const page = await readFile(options.output, "utf8").catch(() => "");
-  return page.includes(byPeople) ? `\n${page.slice(page.indexOf(byPeople))}` : "";
+  if (page === "") return "";
+  const start = page.indexOf(byPeople);
+  if (start < 0) throw new Error(`${options.output} does not say where the part begins that people have written`);
+  return `\n${page.slice(start)}`;
 }
+
+/** Asked for before anything is measured: it takes many minutes. */
+const handwritten = options.earlier || options.output === "-" ? "" : await partByPeople();
 
 const postgres = await startThrowawayPostgres();
 if (!postgres) throw new Error("PostgreSQL's programs (initdb, postgres) are needed, and none were found");
@@ -43,7 +49,7 @@ async function measureAlone(url: string): Promise<string> {
     const name = `${plan.isEmbedded ? "PGlite" : "PostgreSQL"}, ${plan.posts} posts`;
     runs.push(await run({ url, ...plan }, options, (text) => say(`${name}: ${text}`)));
     // Each takes many minutes: what there is is kept, whatever becomes of the next.
-    await write(writeReport(runs, options) + (await partByPeople()));
+    await write(writeReport(runs, options) + handwritten);
   }
   return writeReport(runs, options);
 }
