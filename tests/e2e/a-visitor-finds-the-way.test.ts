@@ -242,3 +242,21 @@ test("a keyboard reader can skip to the content", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
   await context.close();
 });
+
+test("SEE-02 a row of tabs that is longer than a phone fades where it goes on, and one that fits does not", async () => {
+  const { page, context } = await visit(browser, phone);
+  await page.goto(`${origin}/gallery/exhibition/1`);
+  await settled(page);
+  const row = page.locator("main [data-tabs] ul").first();
+  const mask = () =>
+    row
+      .evaluate((list) => getComputedStyle(list))
+      .then(({ maskImage, maskPosition, maskSize }) => ({ maskImage, maskPosition, maskSize }));
+  const fading = { maskImage: expect.stringContaining("linear-gradient"), maskSize: "calc(100% + 32px) 100%" };
+  await expect.poll(mask).toEqual({ ...fading, maskPosition: "-32px 0px" });
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect.poll(mask).toEqual({ ...fading, maskPosition: "0px 0px" });
+  await page.goto(`${origin}/community/notice`);
+  expect((await mask()).maskImage).toBe("none");
+  await context.close();
+});

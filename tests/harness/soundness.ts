@@ -47,6 +47,14 @@ export const expectSoundAsShown = (page: Page): Promise<void> => expectAnswered(
 
 type Theme = "dark" | "light";
 
+/** Waits for what moves by itself: what is moved by scrolling, as the edge of a row that goes on, never ends. */
+export const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== "running" || !(timeline instanceof DocumentTimeline)),
+  );
+
 /**
  * Axe has nothing to say about the page as it stands, in `theme`; in test:long nor about its colours in the other one,
  * whose pairs contrast.test.ts measures.
@@ -57,7 +65,7 @@ export async function expectSound(page: Page, theme: Theme = "light"): Promise<v
   for (const colorScheme of isLong ? [other, theme] : [theme]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // A colour that is inherited changes from one element to the next, a frame each.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    await untilStill(page);
     await expectAnswered(page, colorScheme === theme ? everything : colours);
   }
 }

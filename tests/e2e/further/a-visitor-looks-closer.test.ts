@@ -4,7 +4,7 @@ import { phone } from "../../harness/association-story.ts";
 import { settled, visit, visitWithoutScripts } from "../../harness/browser.ts";
 import { around, openGallery, origin, titles, viewer, workPath } from "../../harness/gallery-story.ts";
 import { browser } from "../../harness/open-browser.ts";
-import { expectSoundAsShown } from "../../harness/soundness.ts";
+import { expectSoundAsShown, untilStill } from "../../harness/soundness.ts";
 
 openGallery();
 
@@ -84,7 +84,7 @@ describe("a closer look", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       // With less motion nothing withdraws while axe looks.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      await untilStill(page);
       expect(await viewer(page).evaluate((room) => getComputedStyle(room).backgroundColor)).toBe("rgb(23, 20, 17)");
       await expectSoundAsShown(page);
     }

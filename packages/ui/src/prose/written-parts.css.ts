@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
-import { scrollsAside } from "../theme/scrolls-aside.ts";
+import { scrollsAside } from "./scrolls-aside.ts";
 
 const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
 

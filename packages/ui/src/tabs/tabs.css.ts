@@ -1,18 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { scrollsAside } from "../theme/scrolls-aside.ts";
 import { media, vars } from "../theme/theme.css.ts";
+import { scrolledRow } from "./scrolled-row.css.ts";
 
-export const list = style({
-  display: "flex",
-  gap: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  scrollbarWidth: "none",
-  // Where nobody swipes, all of them are seen.
-  "@media": {
-    [media.belowDesktop]: scrollsAside(vars.color.surface),
-    [media.desktop]: { flexWrap: "wrap", rowGap: 0, overflowX: "clip", isolation: "isolate" },
+export const list = style([
+  scrolledRow,
+  {
+    display: "flex",
+    gap: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    // Where nobody swipes, all of them are seen.
+    "@media": {
+      [media.desktop]: { flexWrap: "wrap", rowGap: 0, overflowX: "clip", isolation: "isolate" },
+    },
   },
-});
+]);
 
 /** Each row of them has its rule, on which the chosen one is marked. */
 export const item = style({

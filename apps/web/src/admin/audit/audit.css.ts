@@ -1,4 +1,4 @@
-import { besideControl, media, vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const audit = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
@@ -15,7 +15,7 @@ export const kind = style({ flex: "0 0 12rem", "@media": { [media.belowTablet]: 
 
 export const who = style({ flex: "1 1 12rem", "@media": { [media.tablet]: { maxWidth: "20rem" } } });
 
-export const find = style({ "@media": { [media.tablet]: besideControl } });
+export const find = style({ alignSelf: "end" });
 
 export const results = style({
   display: "grid",

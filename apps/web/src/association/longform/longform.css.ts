@@ -51,7 +51,7 @@ export const illustrated = style({
   "@media": {
     // It stays in sight, as a head alone does, where the window is tall enough for all of it.
     "screen and (min-width: 64em) and (min-height: 48em)": { position: "sticky", insetBlockStart: vars.space[4] },
-    "screen and (min-width: 48em) and (max-width: 63.99em)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [`${media.belowDesktop} and (min-width: 48em)`]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
 });
 

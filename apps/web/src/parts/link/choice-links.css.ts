@@ -1,4 +1,4 @@
-import { scrollsAside } from "@bulmo/ui/scrolls-aside";
+import { scrolledRow } from "@bulmo/ui/scrolled-row";
 import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -9,19 +9,20 @@ export const choices = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** To scroll through where it is longer than the screen, as far as the screen's edges. */
-export const oneRow = style({
-  "@media": {
-    [media.belowDesktop]: {
-      ...scrollsAside(vars.color.surface),
-      flexWrap: "nowrap",
-      scrollbarWidth: "none",
-      marginInline: `calc(-1 * ${vars.width.gutter})`,
-      paddingInline: vars.width.gutter,
-      whiteSpace: "nowrap",
+/** As far as the screen's edges. */
+export const oneRow = style([
+  scrolledRow,
+  {
+    "@media": {
+      [media.belowDesktop]: {
+        flexWrap: "nowrap",
+        marginInline: `calc(-1 * ${vars.width.gutter})`,
+        paddingInline: vars.width.gutter,
+        whiteSpace: "nowrap",
+      },
     },
   },
-});
+]);
 
 export const choice = style({
   position: "relative",

@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from "@vanilla-extract/css";
-import { vars } from "./theme.css.ts";
+import { vars } from "../theme/theme.css.ts";
 
 /**
  * What is wider than its room scrolls in it, and its edges darken where there is more: the covers move along with what is
