@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { addMember, person } from "../harness/account.ts";
-import { settled, signIn, visit } from "../harness/browser.ts";
+import { settled, signIn, styled, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -70,27 +70,33 @@ test("the password one has and the one to have: each is named, and may be pasted
   await context.close();
 });
 
-test("SEE-20 of what is filled in at once each fault is told at its field, and none that was left alone", async () => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${origin}/sign-up`);
-  await settled(page);
-  await page.evaluate(() => {
-    for (const [name, value] of [
-      ["username", "abc"],
-      ["password", "short"],
-      ["confirmPassword", "other"],
-    ] as const) {
-      const input = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-      input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }
-  });
-  for (const message of [
-    "아이디는 최소 8자 이상이어야 합니다.",
-    "비밀번호는 최소 8자 이상이어야 합니다.",
-    "입력하신 비밀번호가 틀립니다.",
-  ])
-    await page.getByText(message).waitFor();
-  expect(await page.getByText("이름을 입력해주세요.").count()).toBe(0);
-  await context.close();
-});
+test.each([
+  { when: "at once before the app is there", isThere: styled },
+  { when: "at once", isThere: settled },
+])(
+  "SEE-20 of what is filled in $when each fault is told at its field, and none that was left alone",
+  async (filled) => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/sign-up`);
+    await filled.isThere(page);
+    await page.evaluate(() => {
+      for (const [name, value] of [
+        ["username", "abc"],
+        ["password", "short"],
+        ["confirmPassword", "other"],
+      ] as const) {
+        const input = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+        input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+    });
+    for (const message of [
+      "아이디는 최소 8자 이상이어야 합니다.",
+      "비밀번호는 최소 8자 이상이어야 합니다.",
+      "입력하신 비밀번호가 틀립니다.",
+    ])
+      await page.getByText(message).waitFor();
+    expect(await page.getByText("이름을 입력해주세요.").count()).toBe(0);
+    await context.close();
+  },
+);

@@ -84,7 +84,10 @@ const lettersOf = (all: readonly Person[]): string =>
 async function openWhole(device: BrowserContextOptions) {
   const opened = await openPage(browser, server.origin + path, device);
   const all = main(opened.page).getByRole("button", { name: "모든 세대를 그림으로 보기" });
-  if ((await all.count()) > 0) await all.click();
+  if ((await all.count()) > 0) {
+    await all.click();
+    await all.waitFor({ state: "detached" });
+  }
   return { ...opened, picture: main(opened.page).locator("figure svg:visible") };
 }
 

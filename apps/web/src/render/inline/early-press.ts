@@ -93,9 +93,12 @@ function onKey(event: KeyboardEvent): void {
   window.startApp?.();
 }
 
+/** A password manager fills in a form without entering its fields. */
 function onInput({ target }: Event): void {
   const field = target as HTMLInputElement;
-  if (field.form?.method === "post") touched.add(field);
+  if (field.form?.method !== "post" || touched.has(field)) return;
+  touched.add(field);
+  window.startApp?.();
 }
 
 /** A dead line would put the browser's own words in place of the page: it is loaded anew only where the server answers. */

@@ -56,6 +56,16 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("SPD-02 Enter that ends a s
   expect(page.endEarlyClicks?.()).toBeFalsy();
 });
 
+test("SEE-20 SPD-02 a field that is filled in has the app come once, and one of a search never", () => {
+  const type = (target: Told) => listeners.get("input")?.({ target });
+  type({ form: { method: "get" } });
+  expect(page.startApp).not.toHaveBeenCalled();
+  const field = { form };
+  for (let letter = 0; letter < 3; letter += 1) type(field);
+  expect(page.startApp).toHaveBeenCalledOnce();
+  expect(page["touchedEarly"]).toEqual(new Set([field]));
+});
+
 /** A press on an element that has these attributes. */
 function pressOn(own: string | undefined) {
   const pressed: Told = {

@@ -92,7 +92,7 @@ function oncePainted(begin: () => void): void {
 /**
  * Once the page has been painted it loads the fonts and what every page runs; half a megabyte that is fetched, read and run
  * before would have the reader wait for a page that is there. The app comes then for whom it is wanted at once, and for all
- * others when they press something that needs it: most pages are only read (docs/decisions/088).
+ * others when they press or fill in what needs it: most pages are only read (docs/decisions/088).
  */
 export function startWhenWanted(files: PageFiles): void {
   window.startApp = () => void startApp(files);
