@@ -10,6 +10,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { isReadable } from "../../domains/board/board-access.ts";
 import { artistsColumn } from "../../domains/post/work-artist.service.ts";
+import { decodeHtml } from "../../platform/xml/decode-html.ts";
 
 /** A day, as the association counts days. */
 const day = (moment: Date | string | null) => (moment === null ? "" : koreanDay(new Date(moment)));
@@ -72,15 +73,7 @@ const picturesOf = (content: string) =>
     .filter((hash, place, all) => all.indexOf(hash) === place);
 
 const plain = (content: string) =>
-  content
-    .replaceAll(/<\/(?:p|h\d|li|figure)>/gu, "\n")
-    .replaceAll(/<[^>]+>/gu, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&amp;", "&")
-    .trim();
+  decodeHtml(content.replaceAll(/<\/(?:p|h\d|li|figure)>/gu, "\n").replaceAll(/<[^>]+>/gu, "")).trim();
 
 /** Of the pictures by their hashes, and of the files by their posts. */
 type Names = { pictures: ReadonlyMap<string, string>; files: ReadonlyMap<number, readonly string[]> };

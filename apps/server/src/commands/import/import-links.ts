@@ -2,6 +2,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { readBoards } from "../../domains/board/open-boards.ts";
 import { locateOld } from "../../domains/old-address/old-address.service.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { decodeHtml } from "../../platform/xml/decode-html.ts";
 import type { Importing } from "./importing.ts";
 import type { AddressBook } from "./text/old-address-book.ts";
 
@@ -10,9 +11,7 @@ const postsAtOnce = 100;
 /** In a text that went through the wall, attributes stand as it writes them. */
 const href = /<a href="([^"]*)"/gu;
 
-const unescape = (text: string) =>
-  text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-const escape = (text: string) =>
+const asAttribute = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 type Linking = { importing: Importing; book: AddressBook; boards: Awaited<ReturnType<typeof readBoards>> };
@@ -35,9 +34,9 @@ async function addressNow({ importing, book, boards }: Linking, address: string,
 async function rewrite(linking: Linking, linked: Linked): Promise<string> {
   const addresses = new Map<string, string>();
   for (const [, written = ""] of linked.text.matchAll(href)) {
-    const address = unescape(written);
+    const address = decodeHtml(written);
     if (!addresses.has(written) && linking.book.isOwn(address) && !address.startsWith("/"))
-      addresses.set(written, escape(await addressNow(linking, address, linked)));
+      addresses.set(written, asAttribute(await addressNow(linking, address, linked)));
   }
   return linked.text.replace(href, (tag, written: string) => {
     const now = addresses.get(written);

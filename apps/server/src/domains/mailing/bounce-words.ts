@@ -1,4 +1,5 @@
 import type { Email } from "postal-mime";
+import { decodeHtml } from "../../platform/xml/decode-html.ts";
 
 /** What a report says in words alone: whom the mail did not reach, by which code, and what of the mail it brings along. */
 export type SaidInWords = { code: string; addressee: string; original: string };
@@ -26,13 +27,7 @@ function isFromServer({ headers, from }: Email): boolean {
   return fields.get("return-path") === "<>" || (from?.address !== undefined && isOfServer(from.address));
 }
 
-const plainOf = ({ text, html }: Email): string =>
-  text ||
-  (html ?? "")
-    .replaceAll(/<[^>]*>/gu, "\n")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+const plainOf = ({ text, html }: Email): string => text || decodeHtml((html ?? "").replaceAll(/<[^>]*>/gu, "\n"));
 
 /** The one code that is for good; undefined where there are several, or one that is not. */
 function codeIn(words: string): string | undefined {
