@@ -53,7 +53,7 @@ export async function closeBefore(tx: EntityManager, number: number, startedIn: 
   if (before?.endedIn === "" && startedIn !== "") await setEnd(tx, before, startedIn);
 }
 
-/** The last term that is there goes on, where it ended because the one that was removed had started. */
+/** The last term that is there goes on, where it ended in the year in which the one that was removed had started. */
 async function reopenLast(tx: EntityManager, removed: Term): Promise<void> {
   const [last] = await findTerms(tx);
   const isClosedByIt = removed.startedIn !== "" && last?.endedIn === removed.startedIn;

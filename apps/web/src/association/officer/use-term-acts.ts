@@ -81,8 +81,10 @@ export function useTermActs(attempt: Attempt, onTerm: OnTerm) {
         },
         undo: async ({ number }) => {
           await removeTerm(number);
-          const { last } = beginning;
-          if (last) await term.update.mutate({ number: last.number, endedIn: last.endedIn });
+          // A term that was open goes on by itself; one whose end had been written by hand is not meant to.
+          const { last, startedIn } = beginning;
+          if (last && last.endedIn !== "" && last.endedIn === startedIn)
+            await term.update.mutate({ number: last.number, endedIn: last.endedIn });
         },
         undoRemoves: true,
         failed,
