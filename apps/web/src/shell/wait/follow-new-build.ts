@@ -31,6 +31,26 @@ async function isBackAfterDeath(): Promise<boolean> {
   return true;
 }
 
+/** Whether the file of a page that is shown did not come. */
+const isWithoutFile = ({ state, routesById }: AnyRouter): boolean =>
+  state.matches.some(({ routeId }) => {
+    const component: LazyComponent | undefined = routesById[routeId]?.options.component;
+    return component?.preload !== undefined;
+  });
+
+/** Acts at once, or once the page that is under way is shown; answers what keeps it from that. */
+function onceShown(router: AnyRouter, act: () => Promise<void>): () => void {
+  const stop = router.subscribe("onResolved", () => {
+    stop();
+    void act();
+  });
+  if (router.state.status === "idle") {
+    stop();
+    void act();
+  }
+  return stop;
+}
+
 /**
  * A new build takes the files of the old one away, which a page that is open may still ask for. The next page is then
  * loaded as a whole, which brings the new build along: its address stands by then, and whoever had something to lose was
@@ -80,8 +100,15 @@ export function followNewBuild(router: AnyRouter): () => void {
   const stop = router.subscribe("onBeforeNavigate", ({ hrefChanged }) => {
     if (hrefChanged) reload();
   });
+  // A press from before this came may have met the missing files: its failure stands in the place of the page.
+  const stopLooking = onceShown(router, async () => {
+    if (!isWithoutFile(router)) return;
+    isOld ||= await isServerThere();
+    reload();
+  });
   return () => {
     window.removeEventListener("vite:preloadError", noticeMissing);
     stop();
+    stopLooking();
   };
 }
