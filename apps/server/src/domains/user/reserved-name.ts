@@ -25,7 +25,24 @@ const administratorWords = spellAll(["관리자", "관리인", "관리원", "운
 
 // 관리이사 and 운영팀장 are, too: by itself, the work stands for who does it.
 const administrationWords = new Set(
-  spellAll(["관리", "총관리", "부관리", "관리직", "관리팀", "운영", "총운영", "부운영", "운영직", "운영팀", "마스터"]),
+  spellAll([
+    "관리",
+    "총관리",
+    "최고관리",
+    "부관리",
+    "관리직",
+    "관리장",
+    "관리책임",
+    "관리팀",
+    "운영",
+    "총운영",
+    "부운영",
+    "운영직",
+    "운영팀",
+    "운영책임",
+    "마스터",
+    "사이트장",
+  ]),
 );
 
 const latinWords = new Set(latinOffices.map((word) => asRead(word)));

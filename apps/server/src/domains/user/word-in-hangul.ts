@@ -1,7 +1,7 @@
 import { asJamo, isJamo, isVowel, type Jamo } from "./jamo.ts";
 
-/** Latin letters and digits that stand for a letter written in jamo, as in ㅈr for 자. */
-const jamoLookalikes: Record<string, string> = { r: "ᅡ", l: "ᅵ", i: "ᅵ", "1": "ᅵ", "|": "ᅵ", o: "ᄋ", "0": "ᄋ" };
+/** Latin letters and digits that stand for a letter written in jamo, as in ㅈr for 자, and a vowel that sounds alike (쟈). */
+const jamoLookalikes: Record<string, string> = { ᅣ: "ᅡ", r: "ᅡ", l: "ᅵ", i: "ᅵ", "1": "ᅵ", "|": "ᅵ", o: "ᄋ", "0": "ᄋ" };
 
 const spell = (letters: readonly Jamo[]) => letters.map(({ letter }) => letter).join("");
 

@@ -2,7 +2,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { valuesOf } from "../../parts/form/form.tsx";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
-import { messageOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
 /** Position texts that are being changed, in their rows (ADM-05). */
@@ -19,7 +19,8 @@ export function usePositions() {
       await utils.user.list.invalidate();
       end(id);
     } catch (error) {
-      window.reportError(error);
+      // What a rule refuses is told, and is no fault of the page.
+      if (reasonOf(error) !== "POSITION_RESERVED") window.reportError(error);
       await notice(messageOf(error));
     }
   };
