@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { readDialog } from "../harness/dialog.ts";
+import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { listenTo } from "../harness/read-out.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -25,6 +25,7 @@ openWritings();
 const question = (page: Page, name = "이미지 넣기") => page.getByRole("dialog", { name });
 const description = (page: Page) => question(page).getByRole("textbox", { name: "대체 텍스트" });
 const put = (page: Page) => question(page).getByRole("button", { name: "넣기" });
+const lost = "아직 넣지 않은 이미지가 있습니다. 닫으면 적으신 대체 텍스트도 사라집니다.";
 const pictures = (page: Page) => textField(page).locator("img:not(.ProseMirror-separator)");
 
 async function begin(text: string) {
@@ -112,6 +113,7 @@ test("BRD-22 a picture that fails is told of, leaves the text, and is tried agai
   expect(await description(page).inputValue()).toBe("깨진 그림");
   await expectSound(page);
   await page.keyboard.press("Escape");
+  expect(await readDialog(page, { button: "닫기" })).toBe(lost);
   await question(page).waitFor({ state: "hidden" });
   await inText(page);
   expect(await textField(page).innerHTML()).toBe(before);
@@ -240,6 +242,29 @@ test("SEE-17 several pictures go in at once: each is sent, described and shown i
     /^<p>그림 앞<\/p><img [^>]*-300x200\/[^>]*><img [^>]*-200x300\/[^>]*><img [^>]*-250x250\/[^>]*><p>그림 뒤<\/p>$/u,
   );
   expect(faults.filter((fault) => !fault.includes("503"))).toEqual([]);
+  await context.close();
+});
+
+test("SEE-17 NAV-31 what was said of pictures is not lost with their dialog unasked, and nothing is asked of who said nothing", async () => {
+  const { page, context, faults } = await begin("그림 앞");
+  const dialog = page.getByRole("dialog", { name: "이미지 2장 넣기" });
+  const said = dialog.getByRole("group", { name: "2번째 이미지" }).getByRole("textbox");
+  const choose = async () =>
+    pictureChooser(page).setInputFiles([await pngFile("1.png"), await pngFile("2.png", { width: 20, height: 30 })]);
+  await choose();
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await choose();
+  await said.fill("둘째 그림");
+  await page.keyboard.press("Escape");
+  await answerDialog(page, lost, "계속 작성");
+  expect(await said.inputValue()).toBe("둘째 그림");
+  await dialog.getByRole("button", { name: "취소" }).click();
+  await answerDialog(page, lost, "닫기");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await pictures(page).count()).toBe(0);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -8,6 +8,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from
 import * as form from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
+import { useCloseQuestion } from "../../parts/form/use-close-question.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { dayFromNow } from "../../parts/text/date.ts";
 import { fieldOf } from "../../session/call/call-error.ts";
@@ -21,20 +22,10 @@ export type Leave = () => Promise<void>;
 type Noting = { row: DuesRow; year: number; onDone: (sentence: string) => void };
 type FormProps = Noting & { leaving: Ref<Leave>; onCancel: () => void };
 
-const leaveQuestion = {
-  message: "저장하지 않은 내용이 있습니다. 닫으면 입력하신 내용이 사라집니다.",
-  confirmLabel: "닫기",
-  cancelLabel: "계속 작성",
-  danger: true,
-};
-
 /** Asks before what was typed is lost: with the page, or with the form alone (NAV-31). */
 function useLeaving(sheet: RefObject<HTMLFormElement | null>, { leaving, onCancel }: Omit<FormProps, keyof Noting>) {
   const { hasChanges, markSaved } = useUnsavedChanges(sheet);
-  const { confirm } = useDialog();
-  const leave = async () => {
-    if (!hasChanges() || (await confirm(leaveQuestion))) onCancel();
-  };
+  const leave = useCloseQuestion(hasChanges, onCancel);
   useImperativeHandle(leaving, () => leave);
   return { leave, markSaved };
 }

@@ -7,6 +7,9 @@ export const saidOf = ({ description, isDecorative }: Described): Described => (
   isDecorative,
 });
 
+/** Asked before the dialog of pictures that are not in the text yet is closed. */
+export const picturesLost = "아직 넣지 않은 이미지가 있습니다. 닫으면 적으신 대체 텍스트도 사라집니다.";
+
 /** Nobody has said yet what it shows. */
 export const isUndescribed = (described: Described): boolean =>
   !described.isDecorative && saidOf(described).description === "";

@@ -2,10 +2,11 @@ import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { useId, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useCloseQuestion } from "../../parts/form/use-close-question.ts";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
-import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { type Described, isUndescribed, picturesLost, saidOf } from "./description.ts";
 import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
@@ -39,6 +40,9 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   const isSending = state.status === "sending";
   const isRefused = state.status === "failed" && !state.canRetry;
 
+  const isChanged = () => JSON.stringify(saidOf(described)) !== JSON.stringify(saidOf(begin(request)));
+  const leave = useCloseQuestion(isChanged, onClose, isNew ? picturesLost : undefined);
+
   const finish = async () => {
     if (!isLater && isUndescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
     const url = file ? (await upload(file))?.imageUrl : "url" in request && request.url;
@@ -52,11 +56,11 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void leave()}
       title={isNew ? "이미지 넣기" : "이미지 고치기"}
       actions={
         <>
-          <Button onClick={onClose}>취소</Button>
+          <Button onClick={() => void leave()}>취소</Button>
           {!isRefused && (
             <Button type="submit" form="picture" variant="primary" busy={isSending}>
               {isNew ? "넣기" : "저장"}

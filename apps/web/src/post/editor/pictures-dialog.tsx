@@ -6,8 +6,9 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useCloseQuestion } from "../../parts/form/use-close-question.ts";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
-import { type Described, isUndescribed, saidOf } from "./description.ts";
+import { type Described, isUndescribed, picturesLost, saidOf } from "./description.ts";
 import { DescriptionFields, descriptionHint, descriptionMissing, LaterChoice } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
@@ -40,6 +41,9 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
   const isSending = pictures.some(({ state }) => state.status === "sending" || state.status === "idle");
   const failures = pictures.flatMap(({ state }) => (state.status === "failed" ? [state] : []));
 
+  const isDescribed = () => pictures.some((picture) => !isUndescribed(describedOf(picture)));
+  const leave = useCloseQuestion(isDescribed, onClose, picturesLost);
+
   const finish = async () => {
     const missing = isLater ? undefined : pictures.find((picture) => isUndescribed(describedOf(picture)));
     show({ firstMissing: missing?.key }, () => missing && document.getElementById(idOf(missing.key)));
@@ -71,11 +75,11 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
     <Dialog
       open
       wide
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void leave()}
       title={`이미지 ${pictures.length}장 넣기`}
       actions={
         <>
-          <Button onClick={onClose}>취소</Button>
+          <Button onClick={() => void leave()}>취소</Button>
           <Button type="submit" form="pictures" variant="primary" busy={isSending}>
             넣기
           </Button>
