@@ -73,6 +73,23 @@ test("NAV-31 a page that is asked for without a warning is loaded anew once, too
   await context.close();
 });
 
+test("NAV-31 NAV-24 a page that is not found has no file that is missing, and is loaded once", async () => {
+  const { page, context } = await openWriting();
+  let documents = 0;
+  page.on("domcontentloaded", () => {
+    documents += 1;
+  });
+  const listens = page.waitForResponse(/\/assets\/wait-status-[^/]+\.js$/u);
+  await page.goto(`${origin}/community/notice/detail?index=999999`);
+  await awake(page);
+  await (await listens).finished();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("link", { name: "홈" }).click();
+  await page.waitForURL(`${origin}/`);
+  expect(documents).toBe(1);
+  await context.close();
+});
+
 test("BRD-24 tools that cannot be loaded twice are loaded with a new page, and what was typed is offered again", async () => {
   const { page, context } = await openWriting();
   await page.goto(`${origin}/community/qna`);

@@ -31,6 +31,9 @@ async function isBackAfterDeath(): Promise<boolean> {
   return true;
 }
 
+/** Whether the page is the document that the server sent: what is not found needs no file, and has none missing. */
+const isAsSent = (): boolean => performance.getEntriesByType("navigation")[0]?.name === window.location.href;
+
 /** Whether the file of a page that is shown did not come. */
 const isWithoutFile = ({ state, routesById }: AnyRouter): boolean =>
   state.matches.some(({ routeId }) => {
@@ -102,7 +105,7 @@ export function followNewBuild(router: AnyRouter): () => void {
   });
   // A press from before this came may have met the missing files: its failure stands in the place of the page.
   const stopLooking = onceShown(router, async () => {
-    if (!isWithoutFile(router)) return;
+    if (isAsSent() || !isWithoutFile(router)) return;
     isOld ||= await isServerThere();
     reload();
   });
