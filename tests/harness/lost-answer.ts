@@ -2,7 +2,8 @@ import type { Page, Route } from "playwright";
 
 /** The server has done what it was asked, and nobody hears of it. */
 export async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
+  // A connection that was kept may just have been closed by the server.
+  await route.fetch({ maxRetries: 2 });
   // A page that was reloaded meanwhile has given the call up by itself.
   await route.abort().catch(() => undefined);
 }
