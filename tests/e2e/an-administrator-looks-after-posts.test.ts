@@ -20,6 +20,7 @@ import {
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { callsOf } from "../harness/question.ts";
+import { loseAnswer } from "../harness/lost-answer.ts";
 import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
@@ -177,10 +178,7 @@ test("ADM-18 chosen posts are deleted after a question; a refusal leaves them al
 test("ADM-18 where no answer comes to a deletion nothing is claimed, and the list is shown anew", async () => {
   for (const title of ["미리 지운 글", "다른 글"]) await announce(title);
   const { page, context } = await openAsCurator(`${listPath}?type=notice`);
-  await page.route("**/trpc/post.remove**", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route("**/trpc/post.remove**", loseAnswer);
   await boxOf(page, "미리 지운 글").click();
   await action(page, "선택 삭제").click();
   await dialog(page).getByRole("button", { name: "확인" }).click();
