@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { answerDialog, readDialog } from "../harness/dialog.ts";
+import { readDialog } from "../harness/dialog.ts";
 import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { listenTo } from "../harness/read-out.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -8,6 +8,7 @@ import {
   inText,
   main,
   pictureChooser,
+  picturesOf,
   pngFile,
   putPicture,
   send,
@@ -18,7 +19,7 @@ import {
   tool,
   write,
 } from "../harness/writing.ts";
-import { openWriting, openWritings, origin } from "../harness/writing-story.ts";
+import { beginText, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
 
@@ -26,17 +27,9 @@ const question = (page: Page, name = "이미지 넣기") => page.getByRole("dial
 const description = (page: Page) => question(page).getByRole("textbox", { name: "대체 텍스트" });
 const put = (page: Page) => question(page).getByRole("button", { name: "넣기" });
 const lost = "아직 넣지 않은 이미지가 있습니다. 닫으면 적으신 대체 텍스트도 사라집니다.";
-const pictures = (page: Page) => textField(page).locator("img:not(.ProseMirror-separator)");
-
-async function begin(text: string) {
-  const opened = await openWriting();
-  await textField(opened.page).click();
-  await write(opened.page, text);
-  return opened;
-}
 
 test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts while it is sent", async () => {
-  const { page, context, faults } = await begin("그림 앞");
+  const { page, context, faults } = await beginText("그림 앞");
   const chooser = page.waitForEvent("filechooser");
   await tool(page, "이미지 넣기").click();
   expect((await chooser).isMultiple()).toBe(true);
@@ -82,7 +75,7 @@ test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts
 const failure = (page: Page) => question(page).getByRole("alert").filter({ hasText: "이미지 업로드에 실패했습니다." });
 
 test("BRD-22 a picture that fails is told of, leaves the text, and is tried again where that may help (SEE-17)", async () => {
-  const { page, context, faults } = await begin("글은 그대로");
+  const { page, context, faults } = await beginText("글은 그대로");
   const before = await textField(page).innerHTML();
   // A telephone's picture that the site cannot read: no browser shows it, and none takes it the next time.
   const heic = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypheic"), 0, 0, 0, 0, ...Buffer.from("mif1heic")]);
@@ -119,7 +112,7 @@ test("BRD-22 a picture that fails is told of, leaves the text, and is tried agai
   expect(await textField(page).innerHTML()).toBe(before);
   await page.unroute("**/api/upload");
   await putPicture(page, "이번에는 된 그림");
-  expect(await pictures(page).getAttribute("alt")).toBe("이번에는 된 그림");
+  expect(await picturesOf(page).getAttribute("alt")).toBe("이번에는 된 그림");
   expect(faults.filter((fault) => fault.startsWith("exception"))).toEqual([]);
   await context.close();
 });
@@ -148,7 +141,7 @@ async function give(page: Page, how: "paste" | "drop", { html = "", others = [] 
 test.each(["paste", "drop"] as const)(
   "BRD-21 BRD-30 a picture comes in by %s, and is never named after its file",
   async (how) => {
-    const { page, context, faults } = await begin("가져온 그림");
+    const { page, context, faults } = await beginText("가져온 그림");
     await give(page, how, {
       html: how === "paste" ? '<meta charset="utf-8"><img src="https://example.org/a.png">' : "",
     });
@@ -157,7 +150,7 @@ test.each(["paste", "drop"] as const)(
     await question(page).getByRole("checkbox", { name: "장식용 이미지" }).click();
     await put(page).click();
     await question(page).waitFor({ state: "hidden" });
-    expect(await pictures(page).getAttribute("alt")).toBe("");
+    expect(await picturesOf(page).getAttribute("alt")).toBe("");
     await titleField(page).fill("가져온 그림");
     await send(page);
     const { content } = await storedPost(origin, await shownIndex(page));
@@ -171,21 +164,21 @@ test.each(["paste", "drop"] as const)(
 test.each(["paste", "drop"] as const)(
   "BRD-21 of several files that come by %s the picture is asked about, and that no post takes the other",
   async (how) => {
-    const { page, context, faults } = await begin("여러 파일");
+    const { page, context, faults } = await beginText("여러 파일");
     await give(page, how, { others: ["안내.exe"] });
     await question(page).getByText("이미지가 아닌 파일 1개는 넣지 않았습니다.").waitFor();
     await expectSound(page);
     await question(page).getByRole("checkbox", { name: "장식용 이미지" }).click();
     await put(page).click();
     await question(page).waitFor({ state: "hidden" });
-    expect(await pictures(page).count()).toBe(1);
+    expect(await picturesOf(page).count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   },
 );
 
 test("BRD-22 a file that is neither a picture nor a document is refused before anything is asked about it", async () => {
-  const { page, context, faults } = await begin("그림이 아닌 파일");
+  const { page, context, faults } = await beginText("그림이 아닌 파일");
   await pictureChooser(page).setInputFiles({
     name: "a.exe",
     mimeType: "application/octet-stream",
@@ -199,80 +192,11 @@ test("BRD-22 a file that is neither a picture nor a document is refused before a
   await context.close();
 });
 
-test("SEE-17 several pictures go in at once: each is sent, described and shown in the order of choice", async () => {
-  const { page, context, faults } = await begin("그림 앞");
-  const formats = [
-    { width: 300, height: 200 },
-    { width: 200, height: 300 },
-    { width: 250, height: 250 },
-  ];
-  let sent = 0;
-  await page.route("**/api/upload", (route) => {
-    sent += 1;
-    return sent === 2 ? route.fulfill({ status: 503, contentType: "application/json", body: "{}" }) : route.continue();
-  });
-  await pictureChooser(page).setInputFiles(await Promise.all(formats.map((format, n) => pngFile(`${n}.png`, format))));
-  const dialog = page.getByRole("dialog", { name: "이미지 3장 넣기" });
-  const row = (number: number) => dialog.getByRole("group", { name: `${number}번째 이미지` });
-  await row(1).getByText("올렸습니다.").waitFor();
-  await row(3).getByText("올렸습니다.").waitFor();
-  await expectSound(page);
-  await dialog.getByRole("button", { name: "넣기", exact: true }).click();
-  expect(await dialog.getByText("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.").count()).toBe(3);
-  expect(await page.locator(":focus").getAttribute("id")).toBe(await row(1).getByRole("textbox").getAttribute("id"));
-  await row(1).getByRole("textbox").fill("가로 그림");
-  await row(2).getByRole("textbox").fill("세로 그림");
-  await row(3).getByRole("checkbox", { name: "장식용 이미지" }).click();
-  await dialog.getByRole("button", { name: "넣기", exact: true }).click();
-  await dialog.getByText("올리지 못한 이미지가 있습니다. 다시 시도하시거나 빼 주세요.").waitFor();
-  await row(2).getByRole("button", { name: "다시 시도" }).click();
-  await row(2).getByText("올렸습니다.").waitFor();
-  await dialog.getByRole("button", { name: "넣기", exact: true }).click();
-  await dialog.waitFor({ state: "hidden" });
-  expect(await pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute("alt")))).toEqual([
-    "가로 그림",
-    "세로 그림",
-    "",
-  ]);
-  await write(page, "그림 뒤");
-  await titleField(page).fill("여러 그림");
-  await send(page);
-  const { content } = await storedPost(origin, await shownIndex(page));
-  expect(content).toMatch(
-    /^<p>그림 앞<\/p><img [^>]*-300x200\/[^>]*><img [^>]*-200x300\/[^>]*><img [^>]*-250x250\/[^>]*><p>그림 뒤<\/p>$/u,
-  );
-  expect(faults.filter((fault) => !fault.includes("503"))).toEqual([]);
-  await context.close();
-});
-
-test("SEE-17 NAV-31 what was said of pictures is not lost with their dialog unasked, and nothing is asked of who said nothing", async () => {
-  const { page, context, faults } = await begin("그림 앞");
-  const dialog = page.getByRole("dialog", { name: "이미지 2장 넣기" });
-  const said = dialog.getByRole("group", { name: "2번째 이미지" }).getByRole("textbox");
-  const choose = async () =>
-    pictureChooser(page).setInputFiles([await pngFile("1.png"), await pngFile("2.png", { width: 20, height: 30 })]);
-  await choose();
-  await dialog.waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  await choose();
-  await said.fill("둘째 그림");
-  await page.keyboard.press("Escape");
-  await answerDialog(page, lost, "계속 작성");
-  expect(await said.inputValue()).toBe("둘째 그림");
-  await dialog.getByRole("button", { name: "취소" }).click();
-  await answerDialog(page, lost, "닫기");
-  await dialog.waitFor({ state: "hidden" });
-  expect(await pictures(page).count()).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
 test("SEE-17 a picture is replaced where it stands, and keeps what was said of it", async () => {
-  const { page, context, faults } = await begin("앞");
+  const { page, context, faults } = await beginText("앞");
   await putPicture(page, "바꿀 그림");
   await write(page, "뒤");
-  await pictures(page).click();
+  await picturesOf(page).click();
   await tool(page, "이미지 고치기").click();
   const dialog = question(page, "이미지 고치기");
   await dialog.locator('input[type="file"]').setInputFiles(await pngFile("other.png", { width: 240, height: 480 }));
@@ -288,20 +212,20 @@ test("SEE-17 a picture is replaced where it stands, and keeps what was said of i
 });
 
 test("BRD-30 a picture that is there is described anew", async () => {
-  const { page, context } = await begin("설명을 고칠 그림");
+  const { page, context } = await beginText("설명을 고칠 그림");
   await putPicture(page, "처음 설명");
-  await pictures(page).click();
+  await picturesOf(page).click();
   await tool(page, "이미지 고치기").click();
   const dialog = question(page, "이미지 고치기");
   expect(await dialog.getByRole("textbox", { name: "대체 텍스트" }).inputValue()).toBe("처음 설명");
   await dialog.getByRole("textbox", { name: "대체 텍스트" }).fill("고친 설명");
   await dialog.getByRole("button", { name: "저장" }).click();
-  await expect.poll(() => pictures(page).getAttribute("alt")).toBe("고친 설명");
+  await expect.poll(() => picturesOf(page).getAttribute("alt")).toBe("고친 설명");
   await context.close();
 });
 
 test("BRD-14 pictures keep their own proportions, come in the width they are shown in, and nothing moves", async () => {
-  const { page, context, faults } = await begin("그림 사이의 글");
+  const { page, context, faults } = await beginText("그림 사이의 글");
   await putPicture(page, "가로 그림");
   await write(page, "그림 다음의 글");
   await titleField(page).fill("그림과 글");

@@ -5,7 +5,7 @@ import { member, settled, signIn, visit } from "./browser.ts";
 import { browser, openBrowser } from "./open-browser.ts";
 import { callsOf } from "./question.ts";
 import { sharedSite } from "./shared-site.ts";
-import { place, textField, titleField } from "./writing.ts";
+import { place, textField, titleField, write } from "./writing.ts";
 
 type Credentials = Pick<Person, "username" | "password">;
 
@@ -48,4 +48,12 @@ export async function beginQuestion(page: Page, title: string): Promise<void> {
   await page.goto(origin + place);
   await titleField(page).fill(title);
   await textField(page).click();
+}
+
+/** A form in which somebody has begun to write. */
+export async function beginText(text: string) {
+  const opened = await openWriting();
+  await textField(opened.page).click();
+  await write(opened.page, text);
+  return opened;
 }

@@ -77,3 +77,6 @@ export async function fillQuestion(page: Page, title: string, text: string): Pro
   await textField(page).click();
   await write(page, text);
 }
+
+/** The pictures of the text that is written. */
+export const picturesOf = (page: Page) => textField(page).locator("img:not(.ProseMirror-separator)");

@@ -41,7 +41,6 @@ const administrationWords = new Set(
     "운영팀",
     "운영책임",
     "마스터",
-    "사이트장",
   ]),
 );
 

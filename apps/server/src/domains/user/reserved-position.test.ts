@@ -3,7 +3,7 @@ import { isReservedPosition } from "./reserved-name.ts";
 
 test.each([
   ..."관리자 총관리자 관리인 운영자 운영진 어드민 관리자님 운영자1 관-리자 管理者 관리者 관리ㅈr".split(" "),
-  ..."관리 관리1 관리팀 총관리 운영 운영팀 管理 運營 관ㄹl Admin admi ADMI аdmi αdmi @dmi adm root 부관리 부운영 마스터 최고관리 관리책임 관리쟈 관리장 사이트장".split(
+  ..."관리 관리1 관리팀 총관리 운영 운영팀 管理 運營 관ㄹl Admin admi ADMI аdmi αdmi @dmi adm root 부관리 부운영 마스터 최고관리 관리책임 관리쟈 관리장".split(
     " ",
   ),
   "관 리자",
