@@ -80,7 +80,7 @@ test("NAV-31 NAV-24 a page that is not found has no file that is missing, and is
     documents += 1;
   });
   const listens = page.waitForResponse(/\/assets\/wait-status-[^/]+\.js$/u);
-  await page.goto(`${origin}/community/notice/detail?index=999999`);
+  await page.goto(`${origin}/community/notice/detail?index=999999&from=elsewhere`);
   await awake(page);
   await (await listens).finished();
   await page.waitForLoadState("networkidle");

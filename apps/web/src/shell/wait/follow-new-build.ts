@@ -31,8 +31,16 @@ async function isBackAfterDeath(): Promise<boolean> {
   return true;
 }
 
-/** Whether the page is the document that the server sent: what is not found needs no file, and has none missing. */
-const isAsSent = (): boolean => performance.getEntriesByType("navigation")[0]?.name === window.location.href;
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/u, "");
+
+/**
+ * Whether the page is the document that the server sent: what is not found needs no file, and has none missing. The router
+ * may have put the search of its address in order.
+ */
+function isAsSent(): boolean {
+  const [sent] = performance.getEntriesByType("navigation");
+  return sent === undefined || pathOf(sent.name) === pathOf(window.location.href);
+}
 
 /** Whether the file of a page that is shown did not come. */
 const isWithoutFile = ({ state, routesById }: AnyRouter): boolean =>
