@@ -5,6 +5,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { kindNames, kindOf, reasonIn } from "./audit-kind.ts";
 import { type AuditSearch, validateAuditSearch } from "./audit-search.ts";
@@ -44,30 +45,14 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
           </Select>
         </Field>
       </div>
-      <div className={styles.who}>
-        <Field label="사람 검색">
-          <TextInput
-            type="search"
-            name="person"
-            placeholder="이름, 닉네임, 아이디"
-            maxLength={200}
-            defaultValue={person}
-            enterKeyHint="search"
-          />
-        </Field>
-      </div>
-      <div className={styles.who}>
-        <Field label="접속지 검색">
-          <TextInput
-            type="search"
-            name="address"
-            placeholder="IP 주소"
-            maxLength={100}
-            defaultValue={address}
-            enterKeyHint="search"
-          />
-        </Field>
-      </div>
+      <Sought
+        label="사람 검색"
+        name="person"
+        placeholder="이름, 닉네임, 아이디"
+        maxLength={200}
+        defaultValue={person}
+      />
+      <Sought label="접속지 검색" name="address" placeholder="IP 주소" maxLength={100} defaultValue={address} />
       <Button type="submit" className={styles.find}>
         <Icon name="search" />
         찾기
@@ -75,3 +60,13 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
     </Form>
   );
 }
+
+type SoughtProps = ComponentProps<typeof TextInput> & { label: string };
+
+const Sought = ({ label, ...rest }: SoughtProps) => (
+  <div className={styles.who}>
+    <Field label={label}>
+      <TextInput type="search" enterKeyHint="search" {...rest} />
+    </Field>
+  </div>
+);
