@@ -27,3 +27,9 @@ test("OPS-04 whoever starts it needs Node 20; what really runs is the pinned 24"
   expect(dependencies.node).toMatch(/^24\.\d+\.\d+$/u);
   expect(process.versions.node).toBe(dependencies.node);
 });
+
+test("the page of figures says where the part of people begins, in the words that the bench looks for", async () => {
+  const bench = await readFile(`${root}tests/bench/bench.ts`, "utf8");
+  const marker = /byPeople = "(?<text>[^"]+)"/u.exec(bench)?.groups?.["text"];
+  expect(await readFile(`${root}docs/performance.md`, "utf8")).toContain(`\n${marker}\n`);
+});
