@@ -28,7 +28,12 @@ export const ways = style({
   marginInlineStart: "auto",
   // The line is no taller for a finger's room: it lies over the title below, which is no link.
   marginBlockEnd: `calc(1.5rem - ${vars.width.tap})`,
-  "@media": { [media.desktop]: { marginBlockEnd: 0 }, [media.print]: { display: "none" } },
+  "@media": {
+    [media.desktop]: { marginBlockEnd: 0 },
+    // There the chosen one has a ground, which would cover the title.
+    [media.forcedColors]: { marginBlockEnd: 0 },
+    [media.print]: { display: "none" },
+  },
 });
 
 /** The title and, where there is room beside it, the other exhibitions: one line above the wall. */
