@@ -6,7 +6,7 @@ type HeroSlide = {
   painting: "lotus" | "peaks" | "moon";
 };
 
-/** With which slides a new installation begins. */
+/** With which slides a new installation begins: none leads where the page below them leads (SEE-13). */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: "불모, 부처님을 낳는 손",
@@ -14,7 +14,7 @@ export const heroSlides: readonly HeroSlide[] = [
       "먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.",
       "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
-    link: { label: "전시 작품 보기" },
+    link: { label: "협회 소개", href: "/about/greeting" },
     painting: "lotus",
   },
   {
@@ -23,13 +23,16 @@ export const heroSlides: readonly HeroSlide[] = [
       "같은 선을 천 번 긋는 동안 손은 조용해지고 마음은 맑아집니다.",
       "한 세대의 붓질이 그렇게 다음 세대로 건너갑니다.",
     ],
-    link: { label: "문도회 소식 보기", href: "/community/notice" },
+    link: { label: "문도 계보 보기", href: "/about/member-genealogy" },
     painting: "peaks",
   },
   {
-    title: "빛깔이 마르는 동안 묻고 답합니다",
-    lines: ["아교의 농도와 석채의 굵기, 오래된 도상의 이름까지", "작업실에서 생긴 물음을 함께 풀어 가는 자리입니다."],
-    link: { label: "묻고 답하기", href: "/community/qna" },
+    title: "빛깔은 천천히 마릅니다",
+    lines: [
+      "아교의 농도와 석채의 굵기에 따라 같은 빛깔도 달리 보입니다.",
+      "걸린 작품을 작가와 재료, 기법과 크기로 찾아보실 수 있습니다.",
+    ],
+    link: { label: "작품 찾기", href: "/gallery/works" },
     painting: "moon",
   },
 ];

@@ -16,13 +16,15 @@ type WorkWallProps = {
   closing?: ReactNode;
   /** Below a form: its pictures are not waited for before the page is there. */
   startsLow?: boolean;
+  /** Of a label only the title and the painter. */
+  isBrief?: boolean;
 };
 
 /** How wide for its height what hangs at the end is. */
 const closingRatio = 0.75;
 
 /** The works of a page, each with its label below (GAL-02). */
-export function WorkWall({ label, works, group, closing, startsLow = false }: WorkWallProps) {
+export function WorkWall({ label, works, group, closing, startsLow = false, isBrief = false }: WorkWallProps) {
   const ratios = works.map(({ thumbnail }) => ratioOf(thumbnail));
   const places = placesOf(closing ? [...ratios, closingRatio] : ratios);
   const seenAtOnce = startsLow ? 0 : firstRow(ratios);
@@ -31,7 +33,9 @@ export function WorkWall({ label, works, group, closing, startsLow = false }: Wo
       {/* A list that is laid out as its items are is none to some who listen, unless it says so. */}
       <ul role="list" aria-label={label} className={styles.list}>
         {works.map((work, at) => (
-          <HungWork key={workAnchor(work)} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce} />
+          <HungWork key={workAnchor(work)} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce}>
+            {!isBrief && <Details work={work} />}
+          </HungWork>
         ))}
       </ul>
       {closing && (
@@ -43,9 +47,16 @@ export function WorkWall({ label, works, group, closing, startsLow = false }: Wo
   );
 }
 
-type HungWorkProps = { work: ExhibitionItem; group?: number; place: Place | undefined; isFirst: boolean };
+type HungWorkProps = {
+  work: ExhibitionItem;
+  group?: number;
+  place: Place | undefined;
+  isFirst: boolean;
+  /** Below the painter. */
+  children: ReactNode;
+};
 
-function HungWork({ work, group, place, isFirst }: HungWorkProps) {
+function HungWork({ work, group, place, isFirst, children }: HungWorkProps) {
   return (
     <li className={styles.place} style={{ ...withRatio(ratioOf(work.thumbnail)), ...onWall(place) }}>
       <WorkLink work={work} group={group} titleClass={styles.title}>
@@ -55,11 +66,17 @@ function HungWork({ work, group, place, isFirst }: HungWorkProps) {
       </WorkLink>
       <div className={styles.label}>
         <p>{work.author}</p>
-        {work.caption && <p className={styles.quiet}>{work.caption}</p>}
-        <time dateTime={work.createdAt} className={styles.quiet}>
-          등록 {formatDate(work.createdAt)}
-        </time>
+        {children}
       </div>
     </li>
   );
 }
+
+const Details = ({ work: { caption, createdAt } }: { work: ExhibitionItem }) => (
+  <>
+    {caption && <p className={styles.quiet}>{caption}</p>}
+    <time dateTime={createdAt} className={styles.quiet}>
+      등록 {formatDate(createdAt)}
+    </time>
+  </>
+);

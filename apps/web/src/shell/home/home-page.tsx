@@ -10,19 +10,21 @@ type HomePageProps = {
   hero: ReactNode;
   /** The exhibition that is to come, before the one that was. */
   announcement: ReactNode;
+  /** Of the latest exhibition (SEE-13). */
+  latestWorks: ReactNode;
   /** The strip of works (HOM-01). */
   gallery: ReactNode;
 };
 
 /** News stand once, on the boards (SEE-13). */
-export function HomePage({ hero, announcement, gallery }: HomePageProps) {
+export function HomePage({ hero, announcement, latestWorks, gallery }: HomePageProps) {
   const { name } = useIdentity();
   return (
     <>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {hero}
       {announcement}
-      <LatestExhibition />
+      <LatestExhibition>{latestWorks}</LatestExhibition>
       {gallery}
       <div className={styles.boards}>
         <SummaryBoard type="NOTICE" />

@@ -1,0 +1,27 @@
+import { latestExhibition } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { Fragment } from "../../page/fragment/fragment.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { latestInputOf } from "./latest-input.ts";
+import { ratioOf } from "./proportion.ts";
+import { firstRow } from "./wall.ts";
+import { WorkWall } from "./work-wall.tsx";
+import { asWorks } from "./works.ts";
+
+/** How the latest exhibition's wall begins (SEE-13): one row of it. Without works, or a line to load them, nothing. */
+export function LatestWorks() {
+  const latest = latestExhibition(useBoards());
+  return latest ? <FirstRow exhibition={latest} /> : null;
+}
+
+function FirstRow({ exhibition }: { exhibition: NonNullable<ReturnType<typeof latestExhibition>> }) {
+  const { data } = trpc.post.list.useQuery(latestInputOf(exhibition));
+  const works = asWorks(data?.list ?? []);
+  const row = works.slice(0, firstRow(works.map(({ thumbnail }) => ratioOf(thumbnail))));
+  if (row.length === 0) return null;
+  return (
+    <Fragment name={`latest works ${JSON.stringify(row)}`}>
+      <WorkWall label={`${exhibition.title} 작품`} works={row} startsLow isBrief />
+    </Fragment>
+  );
+}
