@@ -4,8 +4,8 @@ import type { PostDetail, PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useState } from "react";
 import { saveFile } from "../../parts/download/save-file.ts";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { asListInput, type ContentListSearch } from "../../post/content-board/content-search.ts";
@@ -32,7 +32,7 @@ const together = 10;
 function useDownload(board: ContentBoard, search: ContentListSearch) {
   const { notice } = useDialog();
   const { client } = trpc.useUtils();
-  const [isPending, setPending] = useState(false);
+  const { isPending, once } = useOneAtATime();
   const readAll = async (): Promise<PostItem[]> => {
     // By their numbers: one that is written meanwhile moves another to the next page, which then shows it again.
     const posts = new Map<number, PostItem>();
@@ -58,7 +58,6 @@ function useDownload(board: ContentBoard, search: ContentListSearch) {
     return worksAsCsv(await readWorks(posts), board);
   };
   const download = async (): Promise<void> => {
-    setPending(true);
     try {
       const today = formatDate(new Date().toISOString());
       const posts = await readAll();
@@ -66,9 +65,7 @@ function useDownload(board: ContentBoard, search: ContentListSearch) {
       saveFile(`${board.title} ${today}.csv`, table);
     } catch (error) {
       void notice(withReason("목록을 내려받지 못했습니다.", error));
-    } finally {
-      setPending(false);
     }
   };
-  return { download, isPending };
+  return { download: () => once(download), isPending };
 }

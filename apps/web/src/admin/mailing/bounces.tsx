@@ -3,6 +3,7 @@ import { mailingMessages, maximumBounce } from "@bulmo/contracts/mailing-rule";
 import { Button } from "@bulmo/ui/button";
 import { useId, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import * as actionRows from "../../parts/list/action-rows.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -20,7 +21,7 @@ const sentenceOf = ({ name, nickname, title, code, isNew }: MailingBounce): stri
 /** Reads the files one after the other; what came of each is told as it is known. */
 function useNoting() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, once } = useOneAtATime();
   const utils = trpc.useUtils();
   const noting = trpc.mailing.noteBounce.useMutation();
   const note = async (file: File): Promise<Omit<Outcome, "id">> => {
@@ -33,17 +34,15 @@ function useNoting() {
     }
   };
   const noteAll = async (files: readonly File[]) => {
-    setBusy(true);
     setOutcomes([]);
     // Two files may have one name.
     for (const [id, file] of files.entries()) {
       const outcome = { id, ...(await note(file)) };
       setOutcomes((before) => [...before, outcome]);
     }
-    setBusy(false);
     await Promise.all([utils.mailing.invalidate(), utils.audit.invalidate()]);
   };
-  return { outcomes, isBusy, noteAll };
+  return { outcomes, isBusy, noteAll: (files: readonly File[]) => once(() => noteAll(files)) };
 }
 
 /** Where mails are handed in with which mail servers report hours later that somebody has not got a notice (DAY-02). */

@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import { forgetUndo, readUndo, type Undo, type UndoPart } from "../../parts/undo/undo-slot.ts";
 import { isConflict } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
@@ -26,7 +27,7 @@ export function UndoButton({ part, send, onUndone }: UndoButtonProps) {
   const session = useSessionState();
   const by = "user" in session ? session.user._id : "";
   const { notice } = useDialog();
-  const [isPending, setPending] = useState(false);
+  const { isPending, once } = useOneAtATime();
   /** When that was done which is taken back, or can be no more. */
   const [past, setPast] = useState<number>();
   const undo = readUndo(part, by);
@@ -36,7 +37,6 @@ export function UndoButton({ part, send, onUndone }: UndoButtonProps) {
     setPast(undo.at);
   };
   const press = async () => {
-    setPending(true);
     try {
       await send(undo);
       forget();
@@ -44,13 +44,11 @@ export function UndoButton({ part, send, onUndone }: UndoButtonProps) {
     } catch (error) {
       await notice(isConflict(error) ? overtaken : withOutcome(words, error));
       if (isConflict(error)) forget();
-    } finally {
-      setPending(false);
     }
   };
   return (
     <div>
-      <Button size="small" busy={isPending} onClick={() => void press()}>
+      <Button size="small" busy={isPending} onClick={() => void once(press)}>
         {undo.act === "removed" ? `지운 ‘${undo.title}’ 되돌리기` : `‘${undo.title}’ 고치기 전으로 되돌리기`}
       </Button>
     </div>

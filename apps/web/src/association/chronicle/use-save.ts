@@ -2,7 +2,7 @@ import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/
 import { useRef, useState } from "react";
 import { currentOf, isUnanswered } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { useOneAtATime } from "../editing/use-one-at-a-time.ts";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import { isSameList } from "./draft.ts";
 
 type Act = "save" | "restore";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useOneAtATime } from "../editing/use-one-at-a-time.ts";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import type { DraftAct } from "./draft-failure.tsx";
 
 type Problem<Draft> = { kind: "failed"; act: DraftAct; error: unknown } | { kind: "conflict"; current: Draft };

@@ -7,6 +7,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { saveFile } from "../../parts/download/save-file.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useOneAtATime } from "../../parts/form/use-one-at-a-time.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { ReasonDialog } from "../../session/reason/reason-dialog.tsx";
@@ -92,9 +93,8 @@ function GradeChoice({ grade }: { grade: string | undefined }) {
 function useDownloadMembers(grade: string | undefined) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
-  const [isPending, setPending] = useState(false);
+  const { isPending, once } = useOneAtATime();
   const download = async () => {
-    setPending(true);
     try {
       // Everybody's address is not kept in the page any longer than it takes.
       const members = await utils.user.listEntries.fetch(grade === undefined ? {} : { gradeId: Number(grade) }, {
@@ -105,9 +105,7 @@ function useDownloadMembers(grade: string | undefined) {
     } catch (error) {
       window.reportError(error);
       await notice(messageOf(error));
-    } finally {
-      setPending(false);
     }
   };
-  return { download, isPending };
+  return { download: () => once(download), isPending };
 }

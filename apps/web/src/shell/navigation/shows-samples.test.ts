@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { showsSamples } from "./shows-samples.ts";
 
 test.each([
-  ["/", "texts"],
+  ["/", "texts or database"],
   ["/about/greeting", "texts"],
   ["/about/history", "texts"],
   ["/member/executives", "texts"],

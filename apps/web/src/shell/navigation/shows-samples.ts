@@ -4,9 +4,9 @@ const isFilled =
 
 /** Whether the page of an address shows samples, given which of the site's are. Forms, terms and the administration show none. */
 export function showsSamples(pathname: string, samples: { texts: boolean; database: boolean }): boolean {
-  // It finds both.
-  if (pathname === "/search") return samples.database || samples.texts;
+  // One finds both, the other shows both.
+  if (pathname === "/search" || pathname === "/") return samples.database || samples.texts;
   return /^\/(?:gallery|community)/u.test(pathname)
     ? samples.database && isFilled.test(pathname)
-    : samples.texts && /^\/(?:$|about|news|member)/u.test(pathname);
+    : samples.texts && /^\/(?:about|news|member)/u.test(pathname);
 }
