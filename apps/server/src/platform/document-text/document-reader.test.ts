@@ -150,11 +150,13 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
     const entities = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join("");
     return archiveOf({ "word/document.xml": `<!DOCTYPE d [<!ENTITY e0 "회비">${entities}]><w:t>&e12;</w:t>` });
   };
+  const largePart = () => ({ name: "word/document.xml", body: Buffer.alloc(80 * 1024 * 1024, "<w:b/>") });
   const hostile: [name: string, kind: ReadableKind, bytes: () => Buffer | Uint8Array | string][] = [
     ["a cut-off HWP", "hwp", () => hwpDocument("가", "나").exportHwp().subarray(0, 5000)],
     ["an HWP with a password", "hwp", () => hwpDocument("가", "나").exportHwpWithPassword("bulmo-1234")],
     ["an archive that ends early", "docx", () => archiveOf({ "word/document.xml": word("가") }).subarray(0, 60)],
-    ["a part of 80 MB", "docx", () => archiveOf({ "word/document.xml": Buffer.alloc(80 * 1024 * 1024, "<w:b/>") })],
+    ["a part of 80 MB", "docx", () => zipOf([largePart()])],
+    ["a part of 80 MB that says it has 100 bytes", "docx", () => zipOf([largePart()], { claimed: 100 })],
     ["what is no PDF", "pdf", () => "%PDF-1.7\nnothing"],
     ["what is nothing", "hwpx", () => ""],
   ];
@@ -169,7 +171,8 @@ describe("ATT-04 nothing is read, and the next file is, after", () => {
 
   test("one that takes too long: its process ends, and another begins", async () => {
     const script = await busyScript();
-    const hasty = createDocumentReader({ folder: directory, script, timeout: 1 });
+    // What it takes to begin counts, too.
+    const hasty = createDocumentReader({ folder: directory, script, timeout: 1_000 });
     onTestFinished(() => hasty.close());
     const first = await read("txt", "", hasty);
     await expect(read("hwp", "", hasty)).rejects.toThrow("too long");

@@ -45,7 +45,6 @@ const maximumPart = 64 * 1024 * 1024;
 const maximumEntries = 20_000;
 
 async function readPart(stream: Readable, { read }: Part, found: Found): Promise<void> {
-  let bytes = 0;
   const decoder = new TextDecoder();
   const parser = new Parser(
     read(found),
@@ -53,8 +52,6 @@ async function readPart(stream: Readable, { read }: Part, found: Found): Promise
     { xmlMode: true, decodeEntities: true },
   );
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maximumPart) throw new Error("a part is too large");
     parser.write(decoder.decode(chunk, { stream: true }));
     if (found.isFull()) break;
   }
@@ -72,7 +69,10 @@ export async function readPackedText(path: string): Promise<string> {
     const wanted: { entry: Entry; part: Part }[] = [];
     for await (const entry of archive.eachEntry()) {
       const part = parts.find(({ isPart }) => isPart.test(entry.fileName));
-      if (part) wanted.push({ entry, part });
+      if (!part) continue;
+      // Before anything of it is unpacked; one that says less than it holds is cut off where it says that it ends.
+      if (entry.uncompressedSize > maximumPart) throw new Error("a part is too large");
+      wanted.push({ entry, part });
     }
     const found = createFoundText();
     for (const { entry, part } of wanted.toSorted((a, b) => inOrder.compare(a.entry.fileName, b.entry.fileName)))
