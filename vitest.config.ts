@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: "system",
           include: [`${system}/**/*.test.ts`],
+          globalSetup: ["tests/system/global-setup.ts"],
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,

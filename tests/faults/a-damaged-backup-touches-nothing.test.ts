@@ -44,9 +44,6 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open: openPlace 
     place = await openPlace();
     shelf = await temporaryDirectory();
     archive = join(shelf.path, "whole.tar");
-    const server = await spawnServer({ ...place.env, SAMPLE_WORKS: "0" });
-    await server.ready();
-    await server.stop();
     await runCommand("backup", [archive], place.env);
   }, 120_000);
   afterAll(async () => {

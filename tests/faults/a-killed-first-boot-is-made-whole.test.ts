@@ -39,7 +39,7 @@ const momentsOf = (place: Place): (() => Promise<void>)[] =>
     ? locks.map((lock) => () => isLocked(place, lock))
     : [() => waitUntil(() => existsSync(join(place.directory, "database", "PG_VERSION")))];
 
-describe.each(places)("hazard 14 on $name", ({ open }) => {
+describe.each(places)("hazard 14 on $name", ({ openEmpty }) => {
   let place: Place;
   let server: ServerProcess;
   let whole: Record<string, string> = {};
@@ -81,7 +81,7 @@ describe.each(places)("hazard 14 on $name", ({ open }) => {
   const chances = isLong ? [chanceMoment, chanceMoment] : [chanceMoment];
 
   beforeAll(async () => {
-    place = await open();
+    place = await openEmpty();
   });
   afterAll(async () => {
     server.child.kill("SIGKILL");

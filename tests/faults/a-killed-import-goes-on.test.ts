@@ -75,7 +75,7 @@ async function readAll({ env }: Place): Promise<unknown[]> {
 /** The embedded database has what the server has, and takes three times as long. */
 const tried = isLong ? places : places.slice(-1);
 
-describe.each(tried)("IMP-05 on $name", ({ open }) => {
+describe.each(tried)("IMP-05 on $name", ({ openEmpty }) => {
   const undo = new AsyncDisposableStack();
   let url = "";
   let files = "";
@@ -96,7 +96,7 @@ describe.each(tried)("IMP-05 on $name", ({ open }) => {
 
   /** Looks first, as everybody has to: that writes down which board becomes which. */
   async function prepare(): Promise<Place> {
-    const place = await open();
+    const place = await openEmpty();
     undo.defer(place.remove);
     const looked = await runCommand("import", words(), { ...place.env, SAMPLE_DATA: "off" });
     expect(looked).toMatchObject({ code: 0, out: expect.stringContaining("시험 실행입니다") });

@@ -8,6 +8,7 @@ import { administrator } from "../harness/browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { openSmallDisk } from "../harness/small-disk.ts";
+import { firstStart } from "../harness/first-start.ts";
 import { createTestDatabase } from "../harness/test-database.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -22,7 +23,7 @@ describe.runIf(disk)("hazard 14: pictures on a disk of their own, which is full"
   let token: string;
   const root = disk?.path ?? "";
   beforeAll(async () => {
-    database = await createTestDatabase(serverUrl ?? "");
+    database = await createTestDatabase(serverUrl ?? "", (await firstStart("postgresql")).database);
     elsewhere = await temporaryDirectory();
     server = await spawnServer({
       DATABASE_URL: database.url,

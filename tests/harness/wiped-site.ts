@@ -1,6 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseOptions } from "@bulmo/entities/database";
+import { firstStart } from "./first-start.ts";
+import { copyOf } from "./prepared-directory.ts";
 import { temporaryDirectory } from "./server-process.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -14,20 +16,18 @@ export type Place = {
   remove: () => Promise<void>;
 };
 
-async function onDisk(): Promise<Place> {
-  const directory = await temporaryDirectory();
-  return {
-    env: { DATA_DIR: directory.path },
-    directory: directory.path,
-    database: { directory: join(directory.path, "database") },
-    wipe: () => rm(directory.path, { recursive: true }),
-    remove: () => directory.remove(),
-  };
-}
+type Directory = Awaited<ReturnType<typeof temporaryDirectory>>;
 
-async function onServer(serverUrl: string): Promise<Place> {
-  const directory = await temporaryDirectory();
-  const database = await createTestDatabase(serverUrl);
+const onDisk = (directory: Directory): Place => ({
+  env: { DATA_DIR: directory.path },
+  directory: directory.path,
+  database: { directory: join(directory.path, "database") },
+  wipe: () => rm(directory.path, { recursive: true }),
+  remove: () => directory.remove(),
+});
+
+async function onServer(directory: Directory, serverUrl: string, template?: string): Promise<Place> {
+  const database = await createTestDatabase(serverUrl, template);
   return {
     env: { DATA_DIR: directory.path, DATABASE_URL: database.url, SESSION_SECRET: "s".repeat(32), SAMPLE_DATA: "on" },
     directory: directory.path,
@@ -44,10 +44,31 @@ async function onServer(serverUrl: string): Promise<Place> {
   };
 }
 
+type Kind = {
+  name: string;
+  /** A site that has had its first start, and has its sample data without its works. */
+  open: () => Promise<Place>;
+  /** Nothing is there. */
+  openEmpty: () => Promise<Place>;
+};
+
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
+const server = (url: string): Kind => ({
+  name: "PostgreSQL",
+  async open() {
+    const { directory, database } = await firstStart("postgresql");
+    return onServer(await copyOf(directory), url, database);
+  },
+  openEmpty: async () => onServer(await temporaryDirectory(), url),
+});
+
 /** The kinds of place there are: the embedded database always, PostgreSQL where the tests have one. */
-export const places: { name: string; open: () => Promise<Place> }[] = [
-  { name: "the embedded database", open: onDisk },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => onServer(serverUrl) }] : []),
+export const places: Kind[] = [
+  {
+    name: "the embedded database",
+    open: async () => onDisk(await copyOf((await firstStart("embedded")).directory)),
+    openEmpty: async () => onDisk(await temporaryDirectory()),
+  },
+  ...(serverUrl ? [server(serverUrl)] : []),
 ];

@@ -14,7 +14,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { addAttachment } from "../../apps/server/testing/attachments.ts";
 import { tokenOf } from "../harness/account.ts";
 import { administrator, member } from "../harness/browser.ts";
+import { firstStart } from "../harness/first-start.ts";
 import { outboundToLoopback } from "../harness/outbound-to-loopback.ts";
+import { copyOf } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
 const run = promisify(execFile);
@@ -23,6 +25,7 @@ const packages = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
 let site: ServerProcess;
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let data: Awaited<ReturnType<typeof temporaryDirectory>>;
 let program: string;
 
 /** The client, as any reader of the document would have it made. */
@@ -45,13 +48,13 @@ async function generateClient(): Promise<void> {
 }
 
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  [directory, data] = await Promise.all([temporaryDirectory(), copyOf((await firstStart("embedded")).directory)]);
   program = join(directory.path, "program");
   await cp(example, program, { recursive: true });
   // Only for the types of Node: the program itself imports nothing but its client.
   await symlink(packages, join(program, "node_modules"));
   site = await spawnServer({
-    DATA_DIR: join(directory.path, "data"),
+    DATA_DIR: data.path,
     SAMPLE_WORKS: "0",
     LOG_LEVEL: "silent",
     ...outboundToLoopback,
@@ -61,7 +64,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await site.stop();
-  await directory.remove();
+  await Promise.all([directory.remove(), data.remove()]);
 });
 
 test("API-40 its client is typed by the document alone", async () => {

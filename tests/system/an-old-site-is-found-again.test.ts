@@ -44,7 +44,7 @@ describe.each(oldSystems)("IMP-04 an old site of $source", ({ source, address, c
   }
 
   beforeAll(async () => {
-    const opened = await place?.open();
+    const opened = await place?.openEmpty();
     if (!opened) throw new Error("no place for a site");
     own.defer(opened.remove);
     const env = { ...opened.env, SAMPLE_DATA: "off" };
