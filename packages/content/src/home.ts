@@ -27,9 +27,9 @@ export const heroSlides: readonly HeroSlide[] = [
     painting: "peaks",
   },
   {
-    title: "빛깔은 천천히 마릅니다",
+    title: "빛깔에도 이름이 있습니다",
     lines: [
-      "아교의 농도와 석채의 굵기에 따라 같은 빛깔도 달리 보입니다.",
+      "같은 석채도 굵기에 따라 이름과 빛깔이 달라집니다.",
       "걸린 작품을 작가와 재료, 기법과 크기로 찾아보실 수 있습니다.",
     ],
     link: { label: "작품 찾기", href: "/gallery/works" },
