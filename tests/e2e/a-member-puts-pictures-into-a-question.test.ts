@@ -199,7 +199,13 @@ test("SEE-17 a picture is replaced where it stands, and keeps what was said of i
   await picturesOf(page).click();
   await tool(page, "이미지 고치기").click();
   const dialog = question(page, "이미지 고치기");
-  await dialog.locator('input[type="file"]').setInputFiles(await pngFile("other.png", { width: 240, height: 480 }));
+  const chooser = dialog.locator('input[type="file"]');
+  await chooser.setInputFiles({ name: "글.txt", mimeType: "text/plain", buffer: Buffer.from("글") });
+  // Before it is sent, or asked to be.
+  await dialog.getByText("형식의 이미지만 올릴 수 있습니다.").waitFor();
+  expect(await dialog.getByRole("button", { name: "저장" }).count()).toBe(0);
+  await expectSound(page);
+  await chooser.setInputFiles(await pngFile("other.png", { width: 240, height: 480 }));
   await expectSound(page);
   await dialog.getByRole("button", { name: "저장" }).click();
   await dialog.waitFor({ state: "hidden" });

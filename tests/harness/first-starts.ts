@@ -59,7 +59,7 @@ export async function lendFirstStarts() {
   await new Promise((resolve) => desk.once("listening", resolve));
   return {
     address: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
-    async close() {
+    close: async () => {
       desk.close();
       const started = await Promise.allSettled(begun.values());
       await Promise.all(started.map(async (one) => one.status === "fulfilled" && one.value.remove()));

@@ -19,7 +19,7 @@ export async function createTestDatabase(serverUrl: string, template = "template
       own ??= openDatabase({ url: url.href, poolSize: 1 });
       return (await own).orm.em.fork().execute(sql);
     },
-    async drop() {
+    drop: async () => {
       await (await own)?.orm.close();
       await server.orm.em.fork().execute(`drop database ${name} with (force)`);
       await server.orm.close();

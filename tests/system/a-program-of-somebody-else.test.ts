@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { createClient } from "@hey-api/openapi-ts";
-import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import { pdfOf } from "@bulmo/testing/attached-files";
 import { generate } from "orval";
 import { Webhook } from "standardwebhooks";
@@ -14,9 +13,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { addAttachment } from "../../apps/server/testing/attachments.ts";
 import { tokenOf } from "../harness/account.ts";
 import { administrator, member } from "../harness/browser.ts";
+import { compilerOptions, generators } from "../harness/client-generators.ts";
 import { firstStart } from "../harness/first-start.ts";
 import { outboundToLoopback } from "../harness/outbound-to-loopback.ts";
-import { copyOf } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
 const run = promisify(execFile);
@@ -25,7 +24,6 @@ const packages = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
 let site: ServerProcess;
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
-let data: Awaited<ReturnType<typeof temporaryDirectory>>;
 let program: string;
 
 /** The client, as any reader of the document would have it made. */
@@ -48,13 +46,14 @@ async function generateClient(): Promise<void> {
 }
 
 beforeAll(async () => {
-  [directory, data] = await Promise.all([temporaryDirectory(), copyOf((await firstStart("embedded")).directory)]);
+  directory = await temporaryDirectory();
+  await cp((await firstStart("embedded")).directory, join(directory.path, "data"), { recursive: true });
   program = join(directory.path, "program");
   await cp(example, program, { recursive: true });
   // Only for the types of Node: the program itself imports nothing but its client.
   await symlink(packages, join(program, "node_modules"));
   site = await spawnServer({
-    DATA_DIR: data.path,
+    DATA_DIR: join(directory.path, "data"),
     SAMPLE_WORKS: "0",
     LOG_LEVEL: "silent",
     ...outboundToLoopback,
@@ -64,44 +63,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await site.stop();
-  await Promise.all([directory.remove(), data.remove()]);
+  await directory.remove();
 });
 
 test("API-40 its client is typed by the document alone", async () => {
   const tsc = join(packages, ".bin", "tsc");
   await expect(run(tsc, ["-p", program])).resolves.toMatchObject({ stdout: "" });
 });
-
-type Generate = (document: OpenAPI3, folder: string) => Promise<unknown>;
-
-/** Three that read a document each in a way of its own. */
-const generators: Record<string, Generate> = {
-  orval: async (document, folder) => {
-    await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
-    const output = { target: join(folder, "client.ts"), client: "fetch", mode: "single" } as const;
-    await generate({ input: { target: join(folder, "openapi.json") }, output }, folder);
-  },
-  "hey-api": (document, folder) =>
-    createClient({
-      input: { ...document },
-      output: { path: join(folder, "client") },
-      plugins: ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"],
-      logs: { level: "silent", file: false },
-    }),
-  "openapi-typescript": async (document, folder) =>
-    writeFile(join(folder, "client.ts"), astToString(await openapiTypescript(document, { silent: true }))),
-};
-
-const compilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: false,
-  target: "esnext",
-  module: "esnext",
-  moduleResolution: "bundler",
-  lib: ["esnext", "dom", "dom.iterable"],
-  types: [],
-};
 
 describe.each(Object.entries(generators))("%s", (name, generateWith) => {
   /** Makes a client and compiles it; what either has to say against it is thrown. */

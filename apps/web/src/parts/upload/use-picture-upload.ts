@@ -31,15 +31,15 @@ export function stateOf(file: File): Extract<UploadState, { status: "failed" | "
   return issue === null ? { status: "idle" } : { status: "failed", reason: issue, canRetry: false };
 }
 
-/** Sends one picture at a time, and gives up when the form it is for is left. */
-export function usePictureUpload() {
+/** Sends one picture at a time, and gives up when the form it is for is left. `file` is chosen already. */
+export function usePictureUpload(file?: File) {
   const send = useSendPicture();
-  const [state, setState] = useState<UploadState>({ status: "idle" });
+  const [state, setState] = useState<UploadState>(() => (file ? stateOf(file) : { status: "idle" }));
   const underway = useRef<AbortController>(undefined);
   useEffect(() => () => underway.current?.abort(), []);
 
-  const upload = async (file: File): Promise<UploadOutput | null> => {
-    const before = stateOf(file);
+  const upload = async (sent: File): Promise<UploadOutput | null> => {
+    const before = stateOf(sent);
     if (before.status === "failed") {
       setState(before);
       return null;
@@ -48,7 +48,7 @@ export function usePictureUpload() {
     const onProgress = (part: number) => setState({ status: "sending", percentage: Math.floor(part * 100) });
     onProgress(0);
     try {
-      const picture = await send(file, { onProgress, signal });
+      const picture = await send(sent, { onProgress, signal });
       setState({ status: "idle" });
       return picture;
     } catch (error) {
@@ -58,5 +58,11 @@ export function usePictureUpload() {
       return null;
     }
   };
-  return { state, upload, reset: () => setState({ status: "idle" }) };
+  return {
+    state,
+    upload,
+    /** Says at once of a file that it will be refused, before anything is asked about it. */
+    judge: (chosen: File) => setState(stateOf(chosen)),
+    reset: () => setState({ status: "idle" }),
+  };
 }

@@ -36,7 +36,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   const [isLater, setLater] = useState(false);
   const { issue, show, clear } = useFieldError<string>();
   const id = useId();
-  const { state, upload, reset } = usePictureUpload();
+  const { state, upload, judge } = usePictureUpload(file ?? undefined);
   const isSending = state.status === "sending";
   const isRefused = state.status === "failed" && !state.canRetry;
 
@@ -49,7 +49,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
     if (url) onDone({ url, ...saidOf(described) });
   };
   const choose = (chosen: File) => {
-    reset();
+    judge(chosen);
     setFile(chosen);
   };
 
