@@ -1,7 +1,6 @@
 /** Rows per page of each list (requirements/constants.md). */
 export const pageSize = {
   homeBoard: 4,
-  homeLatest: 4,
   homeStrip: 20,
   exhibition: 12,
   board: 14,

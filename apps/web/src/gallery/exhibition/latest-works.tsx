@@ -4,20 +4,21 @@ import { Fragment } from "../../page/fragment/fragment.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { latestInputOf } from "./latest-input.ts";
 import { ratioOf } from "./proportion.ts";
-import { firstRow } from "./wall.ts";
+import { fullestRow } from "./wall.ts";
 import { WorkWall } from "./work-wall.tsx";
 import { asWorks } from "./works.ts";
 
-/** How the latest exhibition's wall begins (SEE-13): one row of it. Without works, or a line to load them, nothing. */
+/** A row of the latest exhibition's wall (SEE-13). Without works, or a line to load them, nothing. */
 export function LatestWorks() {
   const latest = latestExhibition(useBoards());
-  return latest ? <FirstRow exhibition={latest} /> : null;
+  return latest ? <FullestRow exhibition={latest} /> : null;
 }
 
-function FirstRow({ exhibition }: { exhibition: NonNullable<ReturnType<typeof latestExhibition>> }) {
+function FullestRow({ exhibition }: { exhibition: NonNullable<ReturnType<typeof latestExhibition>> }) {
   const { data } = trpc.post.list.useQuery(latestInputOf(exhibition));
   const works = asWorks(data?.list ?? []);
-  const row = works.slice(0, firstRow(works.map(({ thumbnail }) => ratioOf(thumbnail))));
+  const { start, end } = fullestRow(works.map(({ thumbnail }) => ratioOf(thumbnail)));
+  const row = works.slice(start, end);
   if (row.length === 0) return null;
   return (
     <Fragment name={`latest works ${JSON.stringify(row)}`}>

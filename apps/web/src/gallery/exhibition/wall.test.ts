@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type WallLayout, wallLayouts } from "./wall-layouts.ts";
 import { wallRowsOf } from "./wall-rows.ts";
-import { firstRow, partsOf, placesOf } from "./wall.ts";
+import { firstRow, fullestRow, partsOf, placesOf } from "./wall.ts";
 
 const wall: WallLayout = { wall: 800, widest: 800, height: 200, least: 100, label: 100, gap: 20 };
 const rows = (ratios: number[], layout = wall) =>
@@ -137,4 +137,11 @@ describe("a wall of works", () => {
     expect([partsOf([], wallLayouts.w1280), placesOf([]), firstRow([])]).toEqual([[], [], 0]);
     expect(firstRow([1, 1])).toBe(2);
   });
+});
+
+test("SEE-13 of a wall the row that holds most is found, and none where nothing hangs", () => {
+  const [landscape, scroll] = [2.1, 0.6];
+  expect(fullestRow([landscape, landscape, scroll, scroll, scroll, scroll, landscape])).toEqual({ start: 2, end: 6 });
+  expect(fullestRow([landscape])).toEqual({ start: 0, end: 1 });
+  expect(fullestRow([])).toEqual({ start: 0, end: 0 });
 });

@@ -91,3 +91,14 @@ export function placesOf(ratios: readonly number[]): Place[] {
 /** How many works stand in the first row of a wide screen, where they are seen at once. */
 export const firstRow = (ratios: readonly number[]): number =>
   wallRowsOf(ratios, wallLayouts.w1280)[0]?.widths.length ?? 0;
+
+/** Of a wall of a wide screen the row that holds most works, the first of such: which of them it begins with and ends before. */
+export function fullestRow(ratios: readonly number[]): { start: number; end: number } {
+  let [start, most] = [0, { start: 0, end: 0 }];
+  for (const { widths } of wallRowsOf(ratios, wallLayouts.w1280)) {
+    const end = start + widths.length;
+    if (widths.length > most.end - most.start) most = { start, end };
+    start = end;
+  }
+  return most;
+}
