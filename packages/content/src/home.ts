@@ -12,9 +12,9 @@ export const heroSlides: readonly HeroSlide[] = [
     title: "불모, 부처님을 낳는 손",
     lines: [
       "먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.",
-      "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
+      "붓끝으로 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
-    link: { label: "협회 소개", href: "/about/greeting" },
+    link: { label: "인사말 읽기", href: "/about/greeting" },
     painting: "lotus",
   },
   {
@@ -30,7 +30,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: "빛깔에도 이름이 있습니다",
     lines: [
       "같은 석채도 굵기에 따라 이름과 빛깔이 달라집니다.",
-      "걸린 작품을 작가와 재료, 기법과 크기로 찾아보실 수 있습니다.",
+      "전시에 걸린 작품을 작가와 재료, 빛깔과 크기로 찾아보실 수 있습니다.",
     ],
     link: { label: "작품 찾기", href: "/gallery/works" },
     painting: "moon",
