@@ -22,7 +22,7 @@ function FullestRow({ exhibition }: { exhibition: NonNullable<ReturnType<typeof 
   if (row.length === 0) return null;
   return (
     <Fragment name={`latest works ${JSON.stringify(row)}`}>
-      <WorkWall label={`${exhibition.title} 작품`} works={row} startsLow isBrief />
+      <WorkWall label={`${exhibition.title} 작품`} works={row} startsLow isRow />
     </Fragment>
   );
 }

@@ -59,8 +59,11 @@ function costOf({ height, widths, fill, widestFill }: WallRow, layout: WallLayou
 
 type Plan = { cost: number; rows: WallRow[] };
 
-/** The rows of a wall in the order of the works: of all ways to break them, the one with the least cost. */
-export function wallRowsOf(ratios: readonly number[], layout: WallLayout): WallRow[] {
+/**
+ * The rows of a wall in the order of the works: of all ways to break them, the one with the least cost. `goesOn`: after its
+ * last row there are others, elsewhere.
+ */
+export function wallRowsOf(ratios: readonly number[], layout: WallLayout, goesOn = false): WallRow[] {
   const plans: Plan[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
     let best: Plan = { cost: Number.POSITIVE_INFINITY, rows: [] };
@@ -68,7 +71,7 @@ export function wallRowsOf(ratios: readonly number[], layout: WallLayout): WallR
       const row = rowOf(ratios.slice(start, end), layout);
       if (!row) break;
       const before = plans[start] ?? best;
-      const cost = before.cost + costOf(row, layout, end === ratios.length);
+      const cost = before.cost + costOf(row, layout, !goesOn && end === ratios.length);
       if (cost < best.cost) best = { cost, rows: [...before.rows, row] };
     }
     plans.push(best);

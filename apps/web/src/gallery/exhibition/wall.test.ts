@@ -145,3 +145,11 @@ test("SEE-13 of a wall the row that holds most is found, and none where nothing 
   expect(fullestRow([landscape])).toEqual({ start: 0, end: 1 });
   expect(fullestRow([])).toEqual({ start: 0, end: 0 });
 });
+
+test("SEE-13 a row of a wall that goes on is as wide as the wall, and begins where it does", () => {
+  const places = placesOf([0.6, 0.7, 0.6], true);
+  const widths = places.map(({ parts }) => Number(parts.w1280));
+  expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(1, 2);
+  expect(places.map(({ insets }) => insets.w1280)).toEqual([undefined, undefined, undefined]);
+  expect(placesOf([0.6, 0.7, 0.6])[0]?.insets.w1280).toBeDefined();
+});

@@ -8,10 +8,10 @@ const leftOver = ({ widths, room }: WallRow) => room - widths.reduce((all, width
  * Each work's part of the wall, its gap included. A row is as wide as the wall: what its works leave over is between
  * them, or beside one that hangs alone. The last row is not moved apart; it stands in the middle.
  */
-export function partsOf(rows: readonly WallRow[], layout: WallLayout): number[] {
+export function partsOf(rows: readonly WallRow[], layout: WallLayout, goesOn = false): number[] {
   return rows.flatMap((row, at) => {
     const { widths } = row;
-    const left = at === rows.length - 1 ? 0 : leftOver(row);
+    const left = !goesOn && at === rows.length - 1 ? 0 : leftOver(row);
     const between = Math.max(1, widths.length - 1);
     const share = widths.length === 1 ? left / 2 : left / between;
     return widths.map(
@@ -24,9 +24,9 @@ export function partsOf(rows: readonly WallRow[], layout: WallLayout): number[] 
  * How far the first work of the last row, or one that hangs alone, stands in, as a part of the wall and its gap: what
  * stands in the middle by itself would move with every work of its row that a slow line brings.
  */
-function insetsOf(rows: readonly WallRow[], { wall, gap }: WallLayout): number[] {
+function insetsOf(rows: readonly WallRow[], { wall, gap }: WallLayout, goesOn: boolean): number[] {
   return rows.flatMap((row, at) => {
-    const isMiddle = at === rows.length - 1 || row.widths.length === 1;
+    const isMiddle = (!goesOn && at === rows.length - 1) || row.widths.length === 1;
     return row.widths.map((_, place) => (isMiddle && place === 0 ? leftOver(row) / 2 / (wall + gap) : 0));
   });
 }
@@ -60,13 +60,13 @@ export type Place = {
   sizes: string;
 };
 
-/** Every work's place in all layouts, known before a picture is: nothing jumps. */
-export function placesOf(ratios: readonly number[]): Place[] {
+/** Every work's place in all layouts, known before a picture is: nothing jumps. `goesOn`: no row of it is the last one. */
+export function placesOf(ratios: readonly number[], goesOn = false): Place[] {
   const hung = wallLayoutNames.map((name) => {
     const layout = wallLayouts[name];
-    const rows = wallRowsOf(ratios, layout);
-    const parts = partsOf(rows, layout);
-    return { name, layout, parts, heights: heightsOf(rows, layout), insets: insetsOf(rows, layout) };
+    const rows = wallRowsOf(ratios, layout, goesOn);
+    const parts = partsOf(rows, layout, goesOn);
+    return { name, layout, parts, heights: heightsOf(rows, layout), insets: insetsOf(rows, layout, goesOn) };
   });
   return ratios.map((ratio, at) => {
     const widthIn = ({ layout: { wall, gap, height }, heights }: (typeof hung)[number]) =>

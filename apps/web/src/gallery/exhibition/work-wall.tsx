@@ -16,17 +16,17 @@ type WorkWallProps = {
   closing?: ReactNode;
   /** Below a form: its pictures are not waited for before the page is there. */
   startsLow?: boolean;
-  /** Of a label only the title and the painter. */
-  isBrief?: boolean;
+  /** A row of a wall: of labels only the titles and painters, and no row of it stands as the last one does. */
+  isRow?: boolean;
 };
 
 /** How wide for its height what hangs at the end is. */
 const closingRatio = 0.75;
 
 /** The works of a page, each with its label below (GAL-02). */
-export function WorkWall({ label, works, group, closing, startsLow = false, isBrief = false }: WorkWallProps) {
+export function WorkWall({ label, works, group, closing, startsLow = false, isRow = false }: WorkWallProps) {
   const ratios = works.map(({ thumbnail }) => ratioOf(thumbnail));
-  const places = placesOf(closing ? [...ratios, closingRatio] : ratios);
+  const places = placesOf(closing ? [...ratios, closingRatio] : ratios, isRow);
   const seenAtOnce = startsLow ? 0 : firstRow(ratios);
   return (
     <div className={styles.wall}>
@@ -34,7 +34,7 @@ export function WorkWall({ label, works, group, closing, startsLow = false, isBr
       <ul role="list" aria-label={label} className={styles.list}>
         {works.map((work, at) => (
           <HungWork key={workAnchor(work)} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce}>
-            {!isBrief && <Details work={work} />}
+            {!isRow && <Details work={work} />}
           </HungWork>
         ))}
       </ul>
