@@ -1,6 +1,7 @@
 /** Rows per page of each list (requirements/constants.md). */
 export const pageSize = {
   homeBoard: 4,
+  homeLatest: 8,
   homeStrip: 20,
   exhibition: 12,
   board: 14,

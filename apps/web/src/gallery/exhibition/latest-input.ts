@@ -1,5 +1,5 @@
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { Exhibition } from "./exhibition.ts";
 
-/** Of which works of the latest exhibition the home page shows a row: those of its first page. */
-export const latestInputOf = ({ type }: Pick<Exhibition, "type">) => ({ type, page: 1, limit: pageSize.exhibition });
+/** Of which works of the latest exhibition the home page shows a row: two rows and more, each of which is told to its script. */
+export const latestInputOf = ({ type }: Pick<Exhibition, "type">) => ({ type, page: 1, limit: pageSize.homeLatest });
