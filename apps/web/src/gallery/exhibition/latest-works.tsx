@@ -1,4 +1,4 @@
-import { latestExhibition } from "../../page/board/board-list.ts";
+import { latestExhibition, type ListedExhibition } from "../../page/board/board-list.ts";
 import { useBoards } from "../../page/board/boards.ts";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -14,7 +14,7 @@ export function LatestWorks() {
   return latest ? <FullestRow exhibition={latest} /> : null;
 }
 
-function FullestRow({ exhibition }: { exhibition: NonNullable<ReturnType<typeof latestExhibition>> }) {
+function FullestRow({ exhibition }: { exhibition: ListedExhibition }) {
   const { data } = trpc.post.list.useQuery(latestInputOf(exhibition));
   const works = asWorks(data?.list ?? []);
   const { start, end } = fullestRow(works.map(({ thumbnail }) => ratioOf(thumbnail)));
