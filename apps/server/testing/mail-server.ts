@@ -17,6 +17,9 @@ type Answer = { code: number; status?: string; at?: Stage; after?: number | Prom
 const refusal = ({ code, status }: Answer) =>
   Object.assign(new Error([status, "no <someone@example.org>"].filter(Boolean).join(" ")), { responseCode: code });
 
+/** How a connection ends whose other side has been killed. */
+const gone = new Set<unknown>(["ECONNRESET", "EPIPE"]);
+
 /** A real mail server; `answers` are what it says to the next mails, before it takes every other. */
 export async function openMailServer() {
   const answers: Answer[] = [];
@@ -55,6 +58,9 @@ export async function openMailServer() {
       received.push({ ...(await PostalMime.parse(raw)), envelope, raw });
       return done();
     },
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (!gone.has(error.code)) throw error;
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
