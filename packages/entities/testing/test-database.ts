@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Database, type EntityManager, migrate, openDatabase } from "../src/database.ts";
+import type { Client } from "pg";
+import { type Database, migrate, openDatabase } from "../src/database.ts";
+import { createDatabase, databaseUrl } from "./database-on-server.ts";
 import { fingerprint, testTemplate } from "./test-template.ts";
 
 /** A kind of database that tests run on. */
@@ -16,45 +18,35 @@ async function openEmbedded(): Promise<TestDatabase> {
 const templateLock = 20_261_123;
 
 /** The name of an empty database of this version's schema on the server, made when somebody first asks for it. */
-async function templateOn(serverUrl: string, admin: EntityManager): Promise<string> {
+async function templateOn(serverUrl: string, admin: Client): Promise<string> {
   const name = `bulmo_template_${await fingerprint()}`;
-  await admin.execute(`select pg_advisory_lock(${templateLock})`);
+  await admin.query(`select pg_advisory_lock(${templateLock})`);
   try {
-    const there = await admin.execute<unknown[]>("select 1 from pg_database where datname = ?", [name]);
-    if (there.length === 0) {
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) {
       // Under its own name only when it is whole.
       const making = `${name}_${randomBytes(4).toString("hex")}`;
-      await admin.execute(`create database ${making}`);
+      await admin.query(`create database ${making}`);
       // Migrating holds one connection and works with others.
-      const database = await openDatabase({ url: onServer(serverUrl, making), poolSize: 4 });
+      const database = await openDatabase({ url: databaseUrl(serverUrl, making), poolSize: 4 });
       await migrate(database);
       await database.orm.close();
-      await admin.execute(`alter database ${making} rename to ${name}`);
+      await admin.query(`alter database ${making} rename to ${name}`);
     }
     return name;
   } finally {
-    await admin.execute(`select pg_advisory_unlock(${templateLock})`);
+    await admin.query(`select pg_advisory_unlock(${templateLock})`);
   }
 }
 
-function onServer(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
-  const name = `bulmo_test_${randomBytes(6).toString("hex")}`;
-  const server = await openDatabase({ url: serverUrl, poolSize: 1 });
-  const admin = server.orm.em.fork();
-  await admin.execute(`create database ${name} template ${await templateOn(serverUrl, admin)}`);
-  const database = await openDatabase({ url: onServer(serverUrl, name), poolSize: 10 });
+  const { url, drop } = await createDatabase(serverUrl, (admin) => templateOn(serverUrl, admin));
+  const database = await openDatabase({ url, poolSize: 10 });
   return {
     ...database,
     async close() {
       await database.orm.close();
-      await server.orm.em.fork().execute(`drop database ${name}`);
-      await server.orm.close();
+      await drop();
     },
   };
 }

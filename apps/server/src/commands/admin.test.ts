@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { isLong, testDatabaseUrl } from "@bulmo/testing/figures";
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
+import { createDatabase } from "@bulmo/entities/testing/database-on-server";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkPassword } from "../domains/auth/password.ts";
@@ -32,19 +32,14 @@ async function embedded(): Promise<Target> {
 }
 
 async function onServer(serverUrl: string): Promise<Target> {
-  const name = `bulmo_test_${randomBytes(6).toString("hex")}`;
-  const server = await openDatabase({ url: serverUrl, poolSize: 1 });
-  await server.orm.em.fork().execute(`create database ${name}`);
+  const { url, drop } = await createDatabase(serverUrl);
   const directory = await mkdtemp(join(tmpdir(), "bulmo-admin-"));
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
   return {
     directory,
-    variables: { DATA_DIR: directory, DATABASE_URL: url.href, SESSION_SECRET: "s".repeat(32) },
-    database: { url: url.href, poolSize: 1 },
+    variables: { DATA_DIR: directory, DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) },
+    database: { url, poolSize: 1 },
     async clear() {
-      await server.orm.em.fork().execute(`drop database ${name}`);
-      await server.orm.close();
+      await drop();
       await rm(directory, { recursive: true });
     },
   };
