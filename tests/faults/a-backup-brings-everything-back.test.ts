@@ -8,7 +8,7 @@ import { tokenOf } from "../harness/account.ts";
 import { runCommand } from "../harness/command.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
-import { type Place, places } from "../harness/wiped-site.ts";
+import { type Place, bothPlaces } from "../harness/wiped-site.ts";
 import { fileSums, tableSums } from "../harness/witness.ts";
 
 const rounds = isLong ? 10 : 1;
@@ -73,7 +73,7 @@ async function questionsOf({ database, directory }: Place): Promise<number[]> {
   return numbers;
 }
 
-describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
+describe.each(bothPlaces)("hazard 15 on $name", ({ name: placeName, open }) => {
   let place: Place;
   let shelf: Awaited<ReturnType<typeof temporaryDirectory>>;
   let server: ServerProcess | undefined;
@@ -153,7 +153,7 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
   });
 
   // What is asked before it is overwritten is the same whatever the rows are in.
-  if (!isLong && placeName !== places.at(-1)?.name) return;
+  if (!isLong && placeName !== bothPlaces.at(-1)?.name) return;
 
   test("what is there is not overwritten without being told", { timeout: 300_000 }, async () => {
     const was = await sums();

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { runCommand } from "../harness/command.ts";
 import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
-import { places } from "../harness/wiped-site.ts";
+import { bothPlaces } from "../harness/wiped-site.ts";
 
 type Manifest = { migrations: string[]; tables: object[]; counters: object[]; files: object[] };
 
@@ -24,7 +24,7 @@ async function manifestOf(archive: string): Promise<Omit<Manifest, "madeAt">> {
 
 test("hazard 15 a backup goes from one database to the other and back", { timeout: 600_000 }, async () => {
   const shelf = await temporaryDirectory();
-  const [one, other = one] = places;
+  const [one, other = one] = bothPlaces;
   if (!one || !other) throw new Error("there is no place");
   const [from, to] = await Promise.all([one.open(), other.openEmpty()]);
   const server = await spawnServer({ ...from.env, RATE_LIMITS: "off" });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { contradictionsIn } from "../harness/soundness-of-tables.ts";
 import { lookAtPictures } from "../harness/stored-pictures.ts";
-import { type Place, places } from "../harness/wiped-site.ts";
+import { type Place, bothPlaces } from "../harness/wiped-site.ts";
 import { tableSums } from "../harness/witness.ts";
 
 const rounds = isLong ? 10 : 1;
@@ -39,7 +39,7 @@ const momentsOf = (place: Place): (() => Promise<void>)[] =>
     ? locks.map((lock) => () => isLocked(place, lock))
     : [() => waitUntil(() => existsSync(join(place.directory, "database", "PG_VERSION")))];
 
-describe.each(places)("hazard 14 on $name", ({ openEmpty }) => {
+describe.each(bothPlaces)("hazard 14 on $name", ({ openEmpty }) => {
   let place: Place;
   let server: ServerProcess;
   let whole: Record<string, string> = {};

@@ -14,7 +14,7 @@ const minute = 60_000;
 type Execute = <Row extends object>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 // The embedded database is one process's: only while the site is down can anybody else look.
-describe.each(isLong ? places : places.slice(-1))("on $name", ({ open }) => {
+describe.each(places)("on $name", ({ open }) => {
   let place: Place;
   let mails: Awaited<ReturnType<typeof openMailServer>>;
   let server: ServerProcess;

@@ -1,14 +1,14 @@
 import { join } from "node:path";
+import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, readTables } from "../harness/found-writes.ts";
 import { openJournal } from "../harness/journal.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { contradictionsIn } from "../harness/soundness-of-tables.ts";
 import { lookAtPictures } from "../harness/stored-pictures.ts";
-import { type Place, places } from "../harness/wiped-site.ts";
+import { type Place, bothPlaces } from "../harness/wiped-site.ts";
 import { writeAll } from "../harness/writers.ts";
 
-const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
 const rounds = isLong ? 100 : 1;
 
 /** All rounds together, so that a kill meets every moment of every kind of write. */
@@ -16,7 +16,7 @@ const leastWrites = isLong ? 10_000 : 50;
 
 const minute = 60_000;
 
-describe.each(places)("hazard 14 on $name", ({ name, open }) => {
+describe.each(bothPlaces)("hazard 14 on $name", ({ name, open }) => {
   const journal = openJournal();
   let place: Place;
   let server: ServerProcess;

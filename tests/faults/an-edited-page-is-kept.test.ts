@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageTextVersion, PageTextVersions } from "@bulmo/contracts/page-text";
-import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenOf } from "../harness/account.ts";
 import { administrator } from "../harness/browser.ts";
@@ -17,7 +16,7 @@ const readable = (html: string) =>
   html.replaceAll(/&#x([\da-f]+);/giu, (_all, code: string) => String.fromCodePoint(Number(`0x${code}`)));
 
 // What a backup takes along of a page is the same whatever the rows are in.
-describe.each(isLong ? places : places.slice(-1))("on $name", ({ open }) => {
+describe.each(places)("on $name", ({ open }) => {
   let place: Place;
   let shelf: Awaited<ReturnType<typeof temporaryDirectory>>;
   let server: ServerProcess | undefined;

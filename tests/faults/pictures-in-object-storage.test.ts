@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@bulmo/contracts/error";
-import { isLong } from "@bulmo/testing/figures";
 import { openObjectStore, type TestStore } from "@bulmo/testing/object-store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenOf } from "../harness/account.ts";
@@ -94,7 +93,7 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
 );
 
 // How a bucket is filled and emptied is the same whatever the rows are in.
-describe.each(isLong ? places : places.slice(-1))("hazard 15 pictures in a bucket and $name", ({ open }) => {
+describe.each(places)("hazard 15 pictures in a bucket and $name", ({ open }) => {
   let place: Place;
   let shelf: Awaited<ReturnType<typeof temporaryDirectory>>;
   let store: TestStore;

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseOptions } from "@bulmo/entities/database";
+import { isLong } from "@bulmo/testing/figures";
 import { firstStart } from "./first-start.ts";
 import { copyOf } from "./prepared-directory.ts";
 import { temporaryDirectory } from "./server-process.ts";
@@ -63,8 +64,11 @@ const server = (url: string): Kind => ({
   openEmpty: async () => onServer(await temporaryDirectory(), url),
 });
 
-/** The kinds of place there are: the embedded database always, PostgreSQL where the tests have one. */
-export const places: Kind[] = [
+/**
+ * The kinds of place there are, for what each database does in its own way: the embedded one always, PostgreSQL where the
+ * tests have one.
+ */
+export const bothPlaces: Kind[] = [
   {
     name: "the embedded database",
     open: async () => onDisk(await copyOf((await firstStart("embedded")).directory)),
@@ -72,3 +76,6 @@ export const places: Kind[] = [
   },
   ...(serverUrl ? [server(serverUrl)] : []),
 ];
+
+/** One place, for what both do alike: PostgreSQL where there is one, as a live site has it; both in test:long. */
+export const places = isLong ? bothPlaces : bothPlaces.slice(-1);
