@@ -57,7 +57,8 @@ const unit = {
     // The first open of an embedded database takes up to 10 s.
     hookTimeout: minute,
     expect: { poll },
-    maxWorkers: cores,
+    // A file waits for its database for a fifth of its time.
+    maxWorkers: cores + 1,
     sequence: { groupOrder: order.unit },
   },
 };
