@@ -61,8 +61,8 @@ function processorTime() {
 
 /** A suite grows by its slowest files: what a full run took is told with them (HOU-02). */
 function tellTime({ slowest, groups }) {
-  const took = inMinutes((performance.now() - begin) / 1000);
-  console.log(`took ${took}${processorTime()}; the files that took longest:`);
+  const passed = inMinutes((performance.now() - begin) / 1000);
+  console.log(`took ${passed}${processorTime()}; the files that took longest:`);
   for (const { file, seconds: took } of slowest) console.log(`  ${took} s ${file}`);
   for (const { group, seconds: took, files } of groups) console.log(`  ${took} s ${group}, ${files} files`);
 }
