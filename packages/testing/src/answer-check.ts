@@ -38,13 +38,22 @@ function createFinder({ paths = {} }: Document) {
     templates.find((template) => template.path === path) ?? templates.find(({ pattern }) => pattern.test(path));
 }
 
+/** Under which the document is found by the schemas of its answers. */
+const documentId = "document";
+
+/** A schema whose references (RFC 6901, as fragments) lead into the document, and not into itself. */
+const withinDocument = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as object;
+
 /** What a value is that a schema of the document does not describe; undefined where it does. */
 function createJudge({ components = {} }: Document) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  // Once for all: with the components in it each schema would have them read and compiled again.
+  ajv.addSchema({ $id: documentId, components });
   const compiled = new Map<object, ValidateFunction>();
   return (schema: object, value: unknown): string | undefined => {
-    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components });
+    const validate = compiled.get(schema) ?? ajv.compile(withinDocument(schema));
     compiled.set(schema, validate);
     if (validate(value)) return undefined;
     const [error] = validate.errors ?? [];
