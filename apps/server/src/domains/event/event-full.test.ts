@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(bothServers(testDatabaseUrl))("an event that is full on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("an event that is full on $name", (server) => {
   let site: Site;
 
   beforeAll(async () => {

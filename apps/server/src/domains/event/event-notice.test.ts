@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -12,7 +12,7 @@ const minute = 60_000;
 const cancelled = "참석하시려던 행사가 취소되었습니다";
 const resumed = "취소되었던 행사가 다시 열립니다";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let at = Date.parse("2027-03-01T03:00:00Z");
   let admin: SignedIn;

@@ -3,7 +3,7 @@ import { eventMessages } from "@bulmo/contracts/event-rule";
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { EventReply } from "@bulmo/entities/event.entity";
 import { User } from "@bulmo/entities/user.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import papaparse from "papaparse";
 import { readSheet } from "read-excel-file/node";
@@ -16,7 +16,7 @@ type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
 const inSeoul = (moment: string) => new Date(`${moment}+09:00`);
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let now = inSeoul("2027-03-01T12:00:00");
   let admin: SignedIn;

@@ -4,7 +4,7 @@ import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { EventReply } from "@bulmo/entities/event.entity";
 import { RemovedEvent, RemovedEventReply } from "@bulmo/entities/removed-event.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
 const day = 24 * 60 * 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let now = new Date("2027-03-01T03:00:00Z");
   let admin: SignedIn;

@@ -1,6 +1,6 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { orderMessages } from "@bulmo/contracts/exhibition-order";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -14,7 +14,7 @@ const n = 2;
 const numbers = (rows: Row[]) => rows.map(({ index }) => index);
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: Awaited<ReturnType<typeof createSignedIn>>;
 

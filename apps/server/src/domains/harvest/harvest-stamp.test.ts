@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -8,7 +8,7 @@ import { readXml } from "../../../testing/xml.ts";
 const type = "FIRST_EXHIBITION";
 const before = "2001-05-06T07:08:09Z";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: Awaited<ReturnType<typeof createSignedIn>>;
   beforeAll(async () => {

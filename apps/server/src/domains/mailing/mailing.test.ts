@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
@@ -10,7 +10,7 @@ import { openSite } from "../../../testing/site.ts";
 
 const minute = 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let mailing: Awaited<ReturnType<typeof openMailingSite>>;
   beforeAll(async () => void (mailing = await openMailingSite(kind)));
   afterAll(() => mailing.close());

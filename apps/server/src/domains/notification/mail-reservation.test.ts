@@ -1,5 +1,5 @@
 import type { Tables } from "@bulmo/entities/database";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { firstPassword } from "./account-mails.ts";
 
 const hour = 60 * 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (kind) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (kind) => {
   let at = Date.now();
   let server: Awaited<ReturnType<typeof openMailServer>>;
   let site: Site;

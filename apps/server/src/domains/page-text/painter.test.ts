@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -8,7 +8,7 @@ import { installPeople } from "../person/install-people.ts";
 
 type Row = Record<string, string>;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
   let calls: Awaited<ReturnType<typeof adminTextCallsOf>>;

@@ -1,12 +1,12 @@
 import { associationContact } from "@bulmo/content/association";
 import { forebears, genealogy } from "@bulmo/content/genealogy";
 import { firstTerm, officers } from "@bulmo/content/officer";
-import { bothServers, type TestDatabase } from "@bulmo/entities/testing/test-database";
+import { testServers, type TestDatabase } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installPeople } from "./install-people.ts";
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await server.open();

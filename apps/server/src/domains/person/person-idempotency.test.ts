@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -8,7 +8,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let teacherId: number;

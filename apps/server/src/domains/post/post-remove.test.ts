@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 type Address = { type: string; index: number };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let member: SignedIn;

@@ -1,5 +1,5 @@
 import { type Tables } from "@bulmo/entities/database";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const titles = ["하엽", "가칠", "Pigment", "먹", "석채", "가칠", "뇌�
 const day = 24 * 60 * 60_000;
 const begin = Date.parse("2026-01-01T00:00:00Z");
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
 

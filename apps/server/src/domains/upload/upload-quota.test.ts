@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@bulmo/contracts/error";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { noiseOfQuota, testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { noisePicture } from "@bulmo/testing/noise-pictures";
@@ -31,7 +31,7 @@ const timeouts = {
   checkInterval: 50,
 };
 
-describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
   let site: Site;
   let member: Awaited<ReturnType<typeof createSignedIn>>;
   let width = 100;

@@ -1,6 +1,6 @@
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook as WebhookRow } from "@bulmo/entities/webhook.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -10,7 +10,7 @@ import { planDeliveries } from "./delivery-plan.service.ts";
 
 const minute = 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("jobs of deliveries, on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("jobs of deliveries, on $name", (server) => {
   let site: Site;
   let time = new Date();
   const outside = testOutside();
