@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -50,4 +51,26 @@ test("the rooms of the web app have a line each, and none that is gone has", asy
 test("a line that is planted is found", () => {
   const planted = document.replace("| `post`        |", "| `attic`       | `box` | nothing |\n| `post`        |");
   expect(toldRooms(planted)).toContain("attic/box");
+});
+
+/** What a text names in code that is a file of the server, the web app, the packages, the tests or their tools. */
+const namedFiles = (text: string): string[] =>
+  [...text.matchAll(/`(?<path>[\w./$-]+\.(?:tsx?|mjs|cjs))`/gu)].map(({ groups }) => groups?.["path"] ?? "");
+
+/** A name may leave out the folders before it, where the document has said them. */
+const isThere = (path: string, files: readonly string[]) => files.some((file) => `/${file}`.endsWith(`/${path}`));
+
+const sources = globSync("{.dependency-cruiser*.cjs,{apps,packages,tests,scripts}/**/*.{ts,tsx,mjs}}", {
+  cwd: root,
+  exclude: (path) => /node_modules|(?:^|\/)dist$/u.test(path),
+});
+
+test("every file that docs/architecture.md names is there", () => {
+  const named = namedFiles(document);
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((path) => !isThere(path, sources))).toEqual([]);
+});
+
+test("a file that is named and gone is found", () => {
+  expect(namedFiles("in `app.ts`, `post/gone.ts`").filter((path) => !isThere(path, sources))).toEqual(["post/gone.ts"]);
 });
