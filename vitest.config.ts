@@ -57,8 +57,7 @@ const unit = {
     // The first open of an embedded database takes up to 10 s.
     hookTimeout: minute,
     expect: { poll },
-    // A file waits for its database for a fifth of its time.
-    maxWorkers: cores + 1,
+    maxWorkers: cores,
     sequence: { groupOrder: order.unit },
   },
 };

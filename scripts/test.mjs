@@ -43,7 +43,10 @@ function tellFlaky({ flaky }) {
   for (const line of flaky) console.log(`  ${line}`);
 }
 
-const inMinutes = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+function minutesAndSeconds(time) {
+  const seconds = Math.round(time);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 /**
  * What everything that was started and has ended took of a processor, which a busy machine changes less than the time
@@ -53,7 +56,7 @@ const inMinutes = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(sec
 function processorTime() {
   try {
     const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
-    return `, ${inMinutes((Number(fields[13]) + Number(fields[14])) / 100)} of a processor`;
+    return `, ${minutesAndSeconds((Number(fields[13]) + Number(fields[14])) / 100)} of a processor`;
   } catch {
     return "";
   }
@@ -61,7 +64,7 @@ function processorTime() {
 
 /** A suite grows by its slowest files: what a full run took is told with them (HOU-02). */
 function tellTime({ slowest, groups }) {
-  const passed = inMinutes((performance.now() - begin) / 1000);
+  const passed = minutesAndSeconds((performance.now() - begin) / 1000);
   console.log(`took ${passed}${processorTime()}; the files that took longest:`);
   for (const { file, seconds: took } of slowest) console.log(`  ${took} s ${file}`);
   for (const { group, seconds: took, files } of groups) console.log(`  ${took} s ${group}, ${files} files`);
@@ -119,8 +122,10 @@ async function testEverything() {
   const tally = await runTests(filters, env);
   add(tally);
   tellFlaky(tally);
-  if (filters.length === 0) tellTime(tally);
   if (long) await testAtOnce(env);
+  // Only what has ended is counted.
+  await postgres?.stop();
+  if (filters.length === 0) tellTime(tally);
 }
 
 async function interrupted() {

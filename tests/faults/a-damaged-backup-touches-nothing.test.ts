@@ -56,7 +56,6 @@ describe.each(places)("hazard 15 on $name", ({ open: openPlace }) => {
     const rows = await tableSums(place.database);
     const was = await fileSums(place.directory);
     const damaged = join(shelf.path, "damaged.tar");
-    // How a damage is found is the same on both; a command takes seconds to open the embedded database.
     for (const [name, damage] of damages) {
       await copyFile(archive, damaged);
       await damage(damaged, size);

@@ -72,8 +72,6 @@ async function readAll({ env }: Place): Promise<unknown[]> {
   }
 }
 
-/** The embedded database has what the server has, and takes three times as long. */
-
 describe.each(places)("IMP-05 on $name", ({ openEmpty }) => {
   const undo = new AsyncDisposableStack();
   let url = "";

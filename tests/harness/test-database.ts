@@ -18,7 +18,7 @@ export async function createTestDatabase(serverUrl: string, template?: string) {
     drop: async () => {
       await (await own)?.orm.close();
       // Sites are killed, too.
-      await drop({ cutsOff: true });
+      await drop({ force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { type Database, openDatabase } from "@bulmo/entities/database";
+import { createDatabase } from "@bulmo/entities/testing/database-on-server";
 import { Client } from "pg";
 import { spawnServer, temporaryDirectory } from "./server-process.ts";
 
@@ -29,26 +30,20 @@ export type FilledSite = {
 const env = { SAMPLE_DATA: "off", LOG_LEVEL: "warn", SESSION_SECRET: secret };
 
 async function fillPostgres(serverUrl: string): Promise<FilledSite> {
-  const name = `bulmo_upgrade_${process.pid}`;
-  const admin = new Client(serverUrl);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const client = new Client(url.href);
+  const { url, drop } = await createDatabase(serverUrl);
+  const client = new Client(url);
   await client.connect();
   await client.query(readDump());
   await client.query("reset all");
   const directory = await temporaryDirectory();
-  const server = lateServer({ ...env, DATABASE_URL: url.href, DATA_DIR: directory.path });
+  const server = lateServer({ ...env, DATABASE_URL: url, DATA_DIR: directory.path });
   return {
     ask: async (sql) => (await client.query<Row>(sql)).rows,
     start: server.start,
     async close() {
       await server.stop();
       await client.end();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
+      await drop();
       await directory.remove();
     },
   };

@@ -32,7 +32,13 @@ const check = createAnswerCheck({
     "/users/{email}": { get: { responses: { 200: json({ schema: { type: "boolean" } }) } } },
     "/users/list": { get: { responses: { 200: json({ schema: { type: "array" } }) } } },
   },
-  components: { schemas: { Error: error, Name: { type: "string", minLength: 1 } } },
+  components: {
+    schemas: {
+      Error: error,
+      Name: { $ref: "#/components/schemas/Word" },
+      Word: { type: "string", minLength: 1 },
+    },
+  },
 });
 
 const answer = (body: unknown, rest: Partial<Exchange> = {}): Exchange => ({

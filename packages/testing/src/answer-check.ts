@@ -41,6 +41,8 @@ function createFinder({ paths = {} }: Document) {
 /** Under which the document is found by the schemas of its answers. */
 const documentId = "document";
 
+const inDocument = new RegExp(`"\\$ref":"(${documentId}#[^"]*)"`, "gu");
+
 /** A schema whose references (RFC 6901, as fragments) lead into the document, and not into itself. */
 const withinDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as object;
@@ -49,11 +51,17 @@ const withinDocument = (schema: object): object =>
 function createJudge({ components = {} }: Document) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
-  // Once for all: with the components in it each schema would have them read and compiled again.
+  // With the components in it each schema would have them read and compiled again.
   ajv.addSchema({ $id: documentId, components });
+  const compile = (schema: object) => {
+    const within = withinDocument(schema);
+    // What is asked for by name is kept for all; what a schema leads to, for this schema alone.
+    for (const [, name = ""] of JSON.stringify(within).matchAll(inDocument)) ajv.getSchema(name);
+    return ajv.compile(within);
+  };
   const compiled = new Map<object, ValidateFunction>();
   return (schema: object, value: unknown): string | undefined => {
-    const validate = compiled.get(schema) ?? ajv.compile(withinDocument(schema));
+    const validate = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, validate);
     if (validate(value)) return undefined;
     const [error] = validate.errors ?? [];

@@ -57,13 +57,13 @@ async function runAdmin(words: string[], variables: Record<string, string>, inpu
   return { out, error, code };
 }
 
-const everyTarget = [
+const bothTargets = [
   { name: "embedded", open: embedded },
   ...(testDatabaseUrl ? [{ name: "postgresql", open: () => onServer(testDatabaseUrl ?? "") }] : []),
 ];
 
 /** What the command does is the same on both; an embedded database takes a process two seconds to open. */
-const targets = isLong ? everyTarget : everyTarget.slice(-1);
+const targets = isLong ? bothTargets : bothTargets.slice(-1);
 
 describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
   let target: Target;

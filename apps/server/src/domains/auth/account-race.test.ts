@@ -1,7 +1,7 @@
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
@@ -12,7 +12,7 @@ const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const options = { timeout: 60_000 };
 const password = "another-Pond-2!";
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);

@@ -1,5 +1,5 @@
 import { Session } from "@bulmo/entities/session.entity";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -10,7 +10,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const options = { timeout: 60_000 };
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);

@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -10,7 +10,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 const type = "CLOSING";
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let token: string;
   let postIndex = 0;

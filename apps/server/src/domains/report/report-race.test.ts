@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -8,7 +8,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const options = { timeout: 60_000 };
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let desk: Desk;
   let readers: Desk["reader"][];

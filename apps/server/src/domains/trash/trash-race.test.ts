@@ -1,5 +1,5 @@
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -11,7 +11,7 @@ const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const options = { timeout: 60_000 };
 const inAMonth = () => new Date(Date.now() + 31 * 24 * 60 * 60_000);
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: Awaited<ReturnType<typeof createSignedIn>>;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { parsePictureUrl, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";
 import { createTileJob, requestTiles, tileJob } from "./tile.service.ts";
 
-describe.each(testServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
   let site: Site;
   let width = 600;
 

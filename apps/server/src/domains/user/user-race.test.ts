@@ -1,7 +1,7 @@
 import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { PostLike } from "@bulmo/entities/post-reader.entity";
-import { testServers } from "@bulmo/entities/testing/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const options = { timeout: 60_000 };
 const ascending = (statuses: number[]) => statuses.toSorted((a, b) => a - b);
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { openMailServer } from "../../../testing/mail-server.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
@@ -32,6 +34,22 @@ test("OPS-12 mail goes to the server of SMTP_URL, as text and as HTML, in Korean
   ]);
   expect(received[0]?.text?.trim()).toBe(letter.text.trim());
   expect(received[0]?.html).toContain("012345");
+});
+
+test("a sender that is killed in the middle of a mail takes nothing from the next one", async () => {
+  const { received, host } = await openServer();
+  const [address = "", port] = host.split(":");
+  const sender = connect(Number(port), address);
+  sender.setEncoding("utf8");
+  const hear = async () => void (await once(sender, "data"));
+  await hear();
+  for (const line of ["EHLO bulmo.example", "MAIL FROM:<no-reply@bulmo.example>"]) {
+    sender.write(`${line}\r\n`);
+    await hear();
+  }
+  sender.resetAndDestroy();
+  await deliverBySmtp(`smtp://${host}`, siteUrl)({ to, ...letter }, posting);
+  expect(received).toHaveLength(1);
 });
 
 test("OPS-12 the account of SMTP_URL signs in and sends; ?from= names another sender", async () => {
